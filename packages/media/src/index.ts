@@ -1,0 +1,11 @@
+export { DecodeError, type DecodeErrorCode } from './errors.js';
+export { type Format, MIME_TYPES, SNIFF_LENGTH_BYTES, sniff } from './format.js';
+export { type Box, box, overlapArea, unionBox } from './geometry.js';
+export * from './jpeg/types.js';
+export * from './limits.js';
+export * from './pdf/types.js';
+export * from './pdfium/types.js';
+export * from './raster/types.js';
+export { type Fraction, fraction, type Percent, toPercent } from './units.js';
+export type { ViewTypes } from './view-types.js';
+export { type ViewMakers, type ViewName, Views } from './views.js';

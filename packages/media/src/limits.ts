@@ -1,0 +1,17 @@
+/** A small file can decode to gigabytes: images and pages are refused on width x height, before any pixel is made. */
+export const MAX_DECODED_PIXELS = 60_000_000;
+
+/** One deflate stream may not grow past this: 50 MB of zeros deflate to 50 kB. */
+export const MAX_INFLATED_BYTES = 128 * 1024 * 1024;
+
+/** Everything inflated from one PDF together. */
+export const MAX_INFLATED_BYTES_PER_DOCUMENT = 512 * 1024 * 1024;
+
+/** Arrays and dictionaries nested deeper than this are hostile: real files stay under 20. */
+export const MAX_PDF_NESTING_DEPTH = 200;
+
+/** Pages examined of one document. Further pages are counted and named as not examined, never passed over silently. */
+export const MAX_PAGES_EXAMINED = 500;
+
+/** Revisions re-opened of one document; further ones count but are not rendered. */
+export const MAX_REVISIONS_EXAMINED = 32;

@@ -1,0 +1,18 @@
+import type { JpegCoefficients } from './jpeg/types.js';
+import type { PdfStructure } from './pdf/types.js';
+import type { PdfiumDocument } from './pdfium/types.js';
+import type { Raster } from './raster/types.js';
+
+/** Every view a check may ask for. Which of them a document offers depends on its format. */
+export interface ViewTypes {
+  /** The upload, byte for byte. */
+  bytes: Uint8Array;
+  /** PDF only: syntax, cross-reference chain, revisions. */
+  pdf: PdfStructure;
+  /** PDF only: pages as a reader shows them - text with glyph boxes, renderings - now and at each earlier revision. */
+  pages: PdfiumDocument;
+  /** Images only: decoded pixels, before EXIF rotation. */
+  raster: Raster;
+  /** JPEG only: quantized DCT coefficients and quantization tables. */
+  jpeg: JpegCoefficients;
+}

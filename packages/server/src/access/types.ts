@@ -1,0 +1,33 @@
+/** What a caller may do. Held by API keys and bearer tokens alike. */
+export const PERMISSIONS = [
+  'detection:read',
+  'detection:write',
+  'parse:read',
+  'parse:write',
+  'verification:read',
+  'verification:write',
+  'analysis:read',
+  'analysis:write',
+  'files:read',
+] as const;
+
+export type Permission = (typeof PERMISSIONS)[number];
+
+/** Who is asking, once the credentials are checked. */
+export interface Caller {
+  readonly organizationId: number;
+  readonly permissions: ReadonlySet<Permission>;
+  /** For the log: `key:<id>` or `token`, never the credential or a person's name. */
+  readonly credential: string;
+}
+
+/** An API key as stored: the key itself is shown once and only its hash is kept. */
+export interface ApiKey {
+  readonly id: number;
+  readonly organizationId: number;
+  readonly name: string;
+  readonly permissions: readonly Permission[];
+  readonly createdAt: Date;
+  /** The first characters of the key, to tell keys apart in a list. */
+  readonly prefix: string;
+}

@@ -1,0 +1,162 @@
+import type { CheckType, Classification, EvidenceKind, FraudSeverity } from '@assay/forensics';
+import type { Box, Format } from '@assay/media';
+import type { ApiKey, Permission } from '../access/types.js';
+
+export interface Tag {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** A file that a record names. Bytes live in the blob store under `storedName`. */
+export interface StoredFile {
+  readonly category: 'original_file' | 'heatmap' | 'id' | 'face';
+  /** Follows the contract's patterns, unique over all organizations. */
+  readonly storedName: string;
+  readonly sizeBytes: number;
+  readonly contentType: string;
+  readonly sha256: string;
+  readonly createdAtMicros: number;
+  /** From 1; heatmaps only. */
+  readonly page?: number;
+}
+
+/** A technical check as stored with a detection and shown on the wire. */
+export interface RecordedCheck {
+  readonly checkId: string;
+  readonly version: string;
+  readonly type: CheckType;
+  readonly status: 'PASS' | 'FAIL' | 'NOT_APPLICABLE' | 'ERROR';
+  readonly details: string;
+  /** 0..1 */
+  readonly likelihood: number;
+  readonly evidence: readonly {
+    readonly code: string;
+    readonly kind: EvidenceKind;
+    readonly summary: string;
+    readonly page?: number;
+    readonly boundingBox?: Box;
+    readonly before?: string;
+    readonly after?: string;
+  }[];
+}
+
+export type MediaType = 'image' | 'document';
+export type Country = 'us' | 'mx' | 'br';
+
+/** A detection record. Immutable once inserted. */
+export interface Detection {
+  readonly detectionId: number;
+  readonly organizationId: number;
+  readonly mediaType: MediaType;
+  readonly fileType: Format;
+  /** The original upload name, as sent. */
+  readonly fileName: string;
+  readonly fileSizeBytes: number;
+  readonly sha256: string;
+  readonly model: 'document' | 'object';
+  readonly modelVersion: string;
+  readonly engineVersion: string;
+  /** 0..100, one decimal. */
+  readonly likelihoodPercent: number;
+  readonly fraudSeverity: FraudSeverity;
+  readonly classification: Classification;
+  readonly country: Country;
+  readonly documentType: string | null;
+  readonly pageCount: number;
+  readonly reasoning: readonly string[];
+  readonly checks: readonly RecordedCheck[];
+  /** Microseconds since the Unix epoch, UTC. */
+  readonly createdAtMicros: number;
+  readonly tags: readonly Tag[];
+  readonly files: readonly StoredFile[];
+}
+
+export const DETECTION_SORT_KEYS = [
+  'detectionId',
+  'mediaType',
+  'fileType',
+  'fileName',
+  'fileSize',
+  'model',
+  'likelihood',
+  'fraudSeverity',
+  'country',
+  'classification',
+  'timestamp',
+] as const;
+export type DetectionSortKey = (typeof DETECTION_SORT_KEYS)[number];
+
+export interface DetectionQuery {
+  /** 1..100 */
+  readonly limit: number;
+  readonly offset: number;
+  readonly sortBy: DetectionSortKey;
+  /** Ties are always broken by id, descending. */
+  readonly direction: 'asc' | 'desc';
+  /** All must match exactly. */
+  readonly tags: readonly Tag[];
+  /** 0..100, inclusive. */
+  readonly minLikelihood?: number;
+  readonly maxLikelihood?: number;
+  /** Unix seconds, inclusive: a record of 10.9 s is inside max 10. */
+  readonly minTimestamp?: number;
+  readonly maxTimestamp?: number;
+}
+
+export interface DetectionPage {
+  /** All records that match, whatever limit and offset. */
+  readonly totalCount: number;
+  readonly records: readonly Detection[];
+}
+
+/** Records, keys and organizations. Every reading method is scoped to one organization; none can look across. */
+export interface RecordStore {
+  /** Unique over all organizations, ascending. A reserved id that is never inserted leaves a gap. */
+  reserveDetectionId(): Promise<number>;
+  /** Record, tags and file rows in one durable transaction: when this resolves, a power cut loses nothing. */
+  insertDetection(detection: Detection, idempotency?: IdempotencyClaim): Promise<void>;
+  findDetection(organizationId: number, detectionId: number): Promise<Detection | undefined>;
+  listDetections(organizationId: number, query: DetectionQuery): Promise<DetectionPage>;
+  /** The row of a stored file, in this organization only. */
+  findFile(organizationId: number, storedName: string): Promise<StoredFile | undefined>;
+  /** Which of these names have a row, over all organizations: for the sweeper. */
+  existingFileNames(storedNames: readonly string[]): Promise<ReadonlySet<string>>;
+
+  /** The first answer given under this key within 24 hours. */
+  findIdempotent(organizationId: number, key: string, nowMicros: number): Promise<IdempotentAnswer | undefined>;
+
+  /** Makes the organization on first use of its external name; `default` is the first one. */
+  organizationByName(name: string): Promise<number>;
+  countApiKeys(): Promise<number>;
+  insertApiKey(key: NewApiKey): Promise<ApiKey>;
+  /** By the SHA-256 of the whole key. */
+  findApiKey(keySha256: Uint8Array): Promise<ApiKey | undefined>;
+  listApiKeys(organizationId: number): Promise<readonly ApiKey[]>;
+  /** @returns false when there is no such key. */
+  renameApiKey(organizationId: number, id: number, name: string): Promise<boolean>;
+  deleteApiKey(organizationId: number, id: number): Promise<boolean>;
+
+  /** Answers when the database does: for /readyz. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface NewApiKey {
+  readonly organizationId: number;
+  readonly name: string;
+  readonly permissions: readonly Permission[];
+  readonly keySha256: Uint8Array;
+  readonly prefix: string;
+}
+
+/** Stored in the same transaction as the record that it answers with. */
+export interface IdempotencyClaim {
+  readonly key: string;
+  /** Hash of the whole request: method, path and every part. */
+  readonly requestSha256: string;
+}
+
+export interface IdempotentAnswer {
+  readonly requestSha256: string;
+  readonly detectionId: number;
+}

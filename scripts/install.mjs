@@ -1,0 +1,41 @@
+/** Set-up without dependencies: this file may use Node's built-ins only, since it runs before anything is installed. */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const repositoryRoot = join(dirname(fileURLToPath(import.meta.url)), '..');
+
+const OLDEST_NODE = [20, 19];
+
+/** Stops with a sentence when this Node is too old: a syntax error from a dependency would not say so. */
+export function requireNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1])) {
+    console.error(`Assay needs Node ${OLDEST_NODE.join('.')} or newer; this is ${process.versions.node}.`);
+    process.exit(1);
+  }
+}
+
+/** Runs `npm ci` when node_modules is absent or was made from another package-lock.json. */
+export function ensureInstalled() {
+  requireNode();
+  const lockHash = createHash('sha256')
+    .update(readFileSync(join(repositoryRoot, 'package-lock.json')))
+    .digest('hex');
+  const stampPath = join(repositoryRoot, 'node_modules', '.assay-lock-sha256');
+  if (existsSync(stampPath) && readFileSync(stampPath, 'utf8') === lockHash) return;
+  console.error('Installing dependencies (npm ci)...');
+  // `shell` because npm is a .cmd file on Windows; the arguments are constants.
+  const result = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    stdio: ['ignore', 2, 2],
+    cwd: repositoryRoot,
+    shell: process.platform === 'win32',
+  });
+  if (result.status !== 0) {
+    console.error('npm ci failed; see its output above.');
+    process.exit(1);
+  }
+  writeFileSync(stampPath, lockHash);
+}

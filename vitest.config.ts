@@ -1,0 +1,30 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const source = (name: string) => fileURLToPath(new URL(`./packages/${name}/src/index.ts`, import.meta.url));
+
+/** Tests run from the sources: an alias per package, so that nothing has to be built first. */
+export default defineConfig({
+  resolve: {
+    alias: {
+      '@assay/media': source('media'),
+      '@assay/forensics': source('forensics'),
+      '@assay/server': source('server'),
+      '@assay/cli': source('cli'),
+    },
+  },
+  test: {
+    include: [
+      'packages/*/src/**/*.test.ts',
+      'packages/*/test/**/*.test.ts',
+      'corpus/**/*.test.ts',
+      'evaluation/**/*.test.ts',
+      'scripts/**/*.test.ts',
+      'docs/**/*.test.ts',
+    ],
+    pool: 'forks',
+    maxWorkers: 2,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+});
