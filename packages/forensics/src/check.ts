@@ -69,7 +69,7 @@ export type CheckType =
   | 'RECAPTURE';
 
 /** A check: views in, finding out. No clock, network, disk or logger. */
-export interface Check<V extends ViewName = ViewName> {
+export interface Check<V extends ViewName = ViewName, O extends ViewName = ViewName> {
   /** Like `pdf.unexplained-revision`: stored with every finding, never reused for another meaning. */
   readonly id: string;
   /** Raised whenever the same bytes may score differently. */
@@ -79,11 +79,14 @@ export interface Check<V extends ViewName = ViewName> {
   readonly group: string;
   /** A fact can convict; a context (re-saved, dates differ) raises at most the middle band on its own. */
   readonly weight: 'fact' | 'context';
+  /** The check is run on documents that offer all of these. */
   readonly needs: readonly V[];
+  /** Handed over where the document offers them. */
+  readonly optional?: readonly O[];
   readonly calibration: Calibration;
   /** @throws DecodeError or anything else: the outcome is then `broken`, for this check alone. */
-  examine(views: Pick<ViewTypes, V>): Examined | Promise<Examined>;
+  examine(views: Pick<ViewTypes, V> & Partial<Pick<ViewTypes, O>>): Examined | Promise<Examined>;
 }
 
-/** Keeps the view names of a check's `needs` in its type, so that `examine` is handed just those. */
-export const defineCheck = <const V extends ViewName>(check: Check<V>): Check<V> => check;
+/** Keeps the view names of `needs` and `optional` in the check's type, so that `examine` is handed just those. */
+export const defineCheck = <const V extends ViewName, const O extends ViewName = never>(check: Check<V, O>): Check<V, O> => check;

@@ -1,4 +1,8 @@
 export type { BrokenCode, Check, CheckOutcome, CheckType, Evidence, EvidenceKind, Examined, Finding, HeatLayer } from './check.js';
 export { defineCheck } from './check.js';
+export { type AnyCheck, type CheckReport, type ExamineOptions, examine } from './examine.js';
+export { type HeatmapPage, renderHeatmaps } from './heatmap/render.js';
+export { CHECKS } from './registry.js';
 export { type Calibration, logLikelihoodRatio } from './verdict/calibration.js';
-export type { Classification, FraudSeverity } from './verdict/types.js';
+export { bandOf, DEFAULT_POLICY, JUDGE_VERSION, judge, judgeCheck, PRIOR_MANIPULATED } from './verdict/judge.js';
+export type { CheckVerdict, Classification, FraudSeverity, Verdict, VerdictPolicy } from './verdict/types.js';

@@ -1,4 +1,4 @@
-import type { Percent } from '@assay/media';
+import type { Fraction, Percent } from '@assay/media';
 
 /** `low < medium < high`. */
 export type FraudSeverity = 'low' | 'medium' | 'high';
@@ -18,4 +18,10 @@ export interface Verdict {
   readonly classification: Classification;
   /** Plain sentences, strongest first; at least one. */
   readonly reasoning: readonly string[];
+}
+
+/** One check's own standing, as listed in `technicalChecks`. */
+export interface CheckVerdict {
+  readonly status: 'PASS' | 'FAIL' | 'NOT_APPLICABLE' | 'ERROR';
+  readonly likelihood: Fraction;
 }

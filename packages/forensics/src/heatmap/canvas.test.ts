@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { createCanvas, drawBox, drawGrid } from './canvas.js';
+import { drawPage } from './render.js';
+
+const alphaAt = (canvas: { width: number; rgba: Uint8Array }, x: number, y: number) => canvas.rgba[(y * canvas.width + x) * 4 + 3];
+
+test('a page without findings under the pen stays fully transparent', () => {
+  const canvas = createCanvas(10, 10);
+  drawGrid(canvas, { columns: 2, rows: 2, intensities: new Float32Array(4) });
+  expect(canvas.rgba.every((value) => value === 0)).toBe(true);
+});
+
+test('a box is see-through inside, opaque on its outline, and leaves the rest of the page alone', () => {
+  const canvas = createCanvas(400, 400);
+  drawBox(canvas, { x1: 0.25, y1: 0.25, x2: 0.75, y2: 0.75 }, 1);
+  expect(alphaAt(canvas, 200, 200)).toBe(Math.round(0.3 * 255));
+  expect(alphaAt(canvas, 98, 200)).toBe(Math.round(0.95 * 255));
+  expect(alphaAt(canvas, 50, 50)).toBe(0);
+});
+
+test('the finding of a single point is still drawn at a visible size, even in a corner', () => {
+  const canvas = createCanvas(1200, 900);
+  drawBox(canvas, { x1: 0, y1: 0, x2: 0, y2: 0 }, 0.5);
+  expect(alphaAt(canvas, 5, 5)).toBeGreaterThan(0);
+});
+
+test('a grid cell is strongest at its centre and fades towards its neighbours', () => {
+  const canvas = createCanvas(90, 30);
+  drawGrid(canvas, { columns: 3, rows: 1, intensities: Float32Array.of(0, 1, 0) });
+  const alphas = [15, 30, 44].map((x) => alphaAt(canvas, x, 15) ?? 0);
+  expect(alphas[0]).toBeLessThan(alphas[1] ?? 0);
+  expect(alphas[1]).toBeLessThan(alphas[2] ?? 0);
+});
+
+test('the picture keeps the proportions of the page', () => {
+  const { width, height } = drawPage([{ page: 1, width: 612, height: 792, boxes: [] }]);
+  expect([width, height]).toEqual([927, 1200]);
+});

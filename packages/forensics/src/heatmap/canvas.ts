@@ -1,0 +1,83 @@
+import type { Box } from '@assay/media';
+
+/** Straight-alpha RGBA pixels, transparent at first. */
+export interface Canvas {
+  readonly width: number;
+  readonly height: number;
+  /** Length `width * height * 4`. */
+  readonly rgba: Uint8Array;
+}
+
+export const createCanvas = (width: number, height: number): Canvas => ({ width, height, rgba: new Uint8Array(width * height * 4) });
+
+/** Amber for a hint, red for a sure finding: readable in print and to most colour-blind eyes by lightness too. */
+const HINT = [255, 176, 0] as const;
+const SURE = [214, 0, 40] as const;
+
+/** Sets one pixel unless what is there is already more opaque: overlapping findings stay legible. */
+function paint(canvas: Canvas, x: number, y: number, intensity: number, alpha: number): void {
+  const at = (y * canvas.width + x) * 4;
+  const opacity = Math.round(alpha * 255);
+  if (opacity <= (canvas.rgba[at + 3] ?? 255)) return;
+  for (let channel = 0; channel < 3; channel++) {
+    const hint = HINT[channel] ?? 0;
+    canvas.rgba[at + channel] = Math.round(hint + ((SURE[channel] ?? 0) - hint) * intensity);
+  }
+  canvas.rgba[at + 3] = opacity;
+}
+
+/** A filled cell is see-through, so that the text below stays readable. */
+const FILL_OPACITY = 0.3;
+const OUTLINE_OPACITY = 0.95;
+const GRID_OPACITY = 0.65;
+/** A finding of one glyph is still to be seen on a page shrunk to a thumbnail. */
+const SMALLEST_BOX_PX = 14;
+
+/** A translucent rectangle with an opaque outline, grown to a visible size about its centre. */
+export function drawBox(canvas: Canvas, box: Box, intensity: number): void {
+  const outlinePx = Math.max(2, Math.round(Math.max(canvas.width, canvas.height) / 400));
+  const [left, right] = span(box.x1, box.x2, canvas.width, outlinePx);
+  const [top, bottom] = span(box.y1, box.y2, canvas.height, outlinePx);
+  for (let y = top; y < bottom; y++) {
+    for (let x = left; x < right; x++) {
+      const onOutline = x < left + outlinePx || x >= right - outlinePx || y < top + outlinePx || y >= bottom - outlinePx;
+      paint(canvas, x, y, intensity, onOutline ? OUTLINE_OPACITY : FILL_OPACITY * intensity);
+    }
+  }
+}
+
+/** Pixel range of a side, with the outline around the box rather than over its content. */
+function span(from: number, to: number, sizePx: number, outlinePx: number): [number, number] {
+  let start = from * sizePx - outlinePx;
+  let end = to * sizePx + outlinePx;
+  const missing = SMALLEST_BOX_PX - (end - start);
+  if (missing > 0) {
+    start -= missing / 2;
+    end += missing / 2;
+  }
+  return [Math.max(0, Math.floor(start)), Math.min(sizePx, Math.ceil(end))];
+}
+
+/** Spreads a grid of intensities over the whole canvas, bilinearly between cell centres. */
+export function drawGrid(
+  canvas: Canvas,
+  grid: { readonly columns: number; readonly rows: number; readonly intensities: Float32Array },
+): void {
+  const { columns, rows, intensities } = grid;
+  const cell = (column: number, row: number): number => {
+    const value = intensities[Math.min(rows - 1, Math.max(0, row)) * columns + Math.min(columns - 1, Math.max(0, column))] ?? 0;
+    return Math.min(1, Math.max(0, value));
+  };
+  for (let y = 0; y < canvas.height; y++) {
+    const row = ((y + 0.5) / canvas.height) * rows - 0.5;
+    const top = Math.floor(row);
+    for (let x = 0; x < canvas.width; x++) {
+      const column = ((x + 0.5) / canvas.width) * columns - 0.5;
+      const left = Math.floor(column);
+      const above = cell(left, top) + (cell(left + 1, top) - cell(left, top)) * (column - left);
+      const below = cell(left, top + 1) + (cell(left + 1, top + 1) - cell(left, top + 1)) * (column - left);
+      const intensity = above + (below - above) * (row - top);
+      if (intensity > 0) paint(canvas, x, y, intensity, GRID_OPACITY * intensity);
+    }
+  }
+}

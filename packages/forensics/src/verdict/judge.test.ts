@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { CheckOutcome } from '../check.js';
+import type { AnyCheck, CheckReport } from '../examine.js';
+import { DEFAULT_POLICY, judge, judgeCheck } from './judge.js';
+
+/** A check whose measure IS the log-likelihood ratio, between -5 and 5. */
+const check = (id: string, group: string, weight: 'fact' | 'context' = 'fact'): AnyCheck => ({
+  id,
+  version: '1.0.0',
+  reports: 'DOCUMENT_STRUCTURE',
+  group,
+  weight,
+  needs: [],
+  calibration: { points: [-5, 5].map((ratio) => ({ measure: ratio, logLikelihoodRatio: ratio })), source: 'typed out for this test' },
+  examine: () => ({ kind: 'not-applicable', because: 'never run' }),
+});
+const found = (measure: number, summary = 'An amount was replaced.'): CheckOutcome => ({
+  kind: 'examined',
+  finding: { measure, summary, evidence: [], heat: [] },
+});
+const report = (outcome: CheckOutcome, of: AnyCheck = check('a', 'a')): CheckReport => ({ check: of, outcome });
+
+test('one strong fact rejects, and the reasoning says what it was', () => {
+  const verdict = judge([report(found(4))]);
+  expect(verdict).toMatchObject({ fraudSeverity: 'high', classification: 'rejected' });
+  expect(verdict.reasoning[0]).toBe('An amount was replaced.');
+});
+
+test('nothing found is low, and is not called authentic', () => {
+  const verdict = judge([report(found(-1))]);
+  expect(verdict).toMatchObject({ likelihood: 3.9, fraudSeverity: 'low', classification: 'verified' });
+  expect(verdict.reasoning.join(' ')).toContain('does not prove');
+});
+
+test('a document that no check could examine is undecided, not verified', () => {
+  const verdict = judge([report({ kind: 'not-applicable', because: 'The picture was saved without a JPEG history.' })]);
+  expect(verdict).toMatchObject({ likelihood: 25, classification: 'unverified' });
+  expect(verdict.reasoning).toContain('The picture was saved without a JPEG history.');
+  expect(judge([]).classification).toBe('unverified');
+});
+
+test('a broken check keeps a document from being verified, since nobody looked', () => {
+  const verdict = judge([report(found(-3)), report({ kind: 'broken', errorCode: 'TIME_LIMIT' }, check('b', 'b'))]);
+  expect(verdict.classification).toBe('unverified');
+  expect(verdict.reasoning.join(' ')).toContain('Not completed: b.');
+});
+
+test('context alone never rejects, however much of it there is', () => {
+  const contexts = ['p', 'q', 'r'].map((name) => report(found(5), check(name, name, 'context')));
+  const verdict = judge([report(found(0)), ...contexts]);
+  expect(verdict).toMatchObject({ likelihood: 74.9, classification: 'unverified' });
+});
+
+test('an ordinary context does not clear what a fact shows', () => {
+  expect(judge([report(found(3.4)), report(found(-5), check('c', 'c', 'context'))]).classification).toBe('rejected');
+});
+
+test('two checks of one group count once, of two groups twice', () => {
+  const once = judge([report(found(2)), report(found(2), check('b', 'a'))]).likelihood;
+  const twice = judge([report(found(2)), report(found(2), check('b', 'b'))]).likelihood;
+  expect(once).toBe(judge([report(found(2))]).likelihood);
+  expect(twice).toBeGreaterThan(once);
+});
+
+test('the likelihood never falls when one measure rises', () => {
+  const ratio = fc.double({ min: -5, max: 5, noNaN: true });
+  const checks = [check('a', 'x'), check('b', 'x'), check('c', 'y'), check('d', 'z', 'context')];
+  fc.assert(
+    fc.property(
+      fc.array(ratio, { minLength: 4, maxLength: 4 }),
+      fc.nat(3),
+      fc.double({ min: 0, max: 5, noNaN: true }),
+      (ratios, which, more) => {
+        const judged = (values: number[]) => judge(values.map((value, index) => report(found(value), checks[index]))).likelihood;
+        const raised = ratios.map((value, index) => (index === which ? Math.min(5, value + more) : value));
+        expect(judged(raised)).toBeGreaterThanOrEqual(judged(ratios));
+      },
+    ),
+  );
+});
+
+test('the order in which checks ran does not matter to the likelihood', () => {
+  const reports = [report(found(1)), report(found(2), check('b', 'b')), report(found(-1), check('c', 'b'))];
+  expect(judge([...reports].reverse()).likelihood).toBe(judge(reports).likelihood);
+});
+
+test('bands may be moved, and a likelihood on the bound belongs to the band above', () => {
+  const policy = { mediumFrom: 10, highFrom: 90 };
+  expect(judge([report(found(0))], policy)).toMatchObject({ likelihood: 10, fraudSeverity: 'medium' });
+  expect(judge([report(found(4))], policy).fraudSeverity).toBe('medium');
+});
+
+test('only an examined check can pass', () => {
+  expect(judgeCheck(report(found(-1))).status).toBe('PASS');
+  expect(judgeCheck(report(found(4))).status).toBe('FAIL');
+  expect(judgeCheck(report({ kind: 'not-applicable', because: '' }))).toEqual({ status: 'NOT_APPLICABLE', likelihood: 0.1 });
+  expect(judgeCheck(report({ kind: 'broken', errorCode: 'CHECK_FAILED' }), DEFAULT_POLICY).status).toBe('ERROR');
+});

@@ -1,0 +1,91 @@
+import { type Fraction, fraction, type Percent, toPercent } from '@assay/media';
+import type { AnyCheck, CheckReport } from '../examine.js';
+import { logLikelihoodRatio } from './calibration.js';
+import { explain } from './reasoning.js';
+import type { CheckVerdict, Verdict, VerdictPolicy } from './types.js';
+
+/** Raised whenever the same outcomes may be judged differently. */
+export const JUDGE_VERSION = '1.0.0';
+
+/**
+ * How likely a submission is manipulated before anything was looked at. No corpus can know an operator's base rate;
+ * with 1 in 10 a ratio of 27 to 1 is needed to reject, which a single weak statistic cannot give.
+ */
+export const PRIOR_MANIPULATED = 0.1;
+
+export const DEFAULT_POLICY: VerdictPolicy = { mediumFrom: 25, highFrom: 75 };
+
+const PRIOR_LOG_ODDS = Math.log(PRIOR_MANIPULATED / (1 - PRIOR_MANIPULATED));
+
+/** One step of the wire's scale: keeps a capped likelihood visibly below the bound. */
+const PERCENT_STEP = 0.1;
+
+const probability = (logOdds: number): Fraction => fraction(1 / (1 + Math.exp(-logOdds)));
+
+interface Weighed {
+  readonly report: CheckReport;
+  readonly logLikelihoodRatio: number;
+}
+
+/**
+ * One check on its own. `PASS` means examined and below the middle band; a check that was not applicable or broke keeps
+ * the prior as its likelihood, since it says nothing either way.
+ */
+export function judgeCheck({ check, outcome }: CheckReport, policy: VerdictPolicy = DEFAULT_POLICY): CheckVerdict {
+  if (outcome.kind === 'not-applicable') return { status: 'NOT_APPLICABLE', likelihood: fraction(PRIOR_MANIPULATED) };
+  if (outcome.kind === 'broken') return { status: 'ERROR', likelihood: fraction(PRIOR_MANIPULATED) };
+  const likelihood = probability(PRIOR_LOG_ODDS + logLikelihoodRatio(check.calibration, outcome.finding.measure));
+  return { status: toPercent(likelihood) >= policy.mediumFrom ? 'FAIL' : 'PASS', likelihood };
+}
+
+/**
+ * The document as a whole. Pure: the same outcomes and policy give the same verdict.
+ *
+ * Log-likelihood ratios of different groups add up; inside a group, whose checks see one and the same cause, only the
+ * strongest counts. Context cannot reject by itself: without the facts' support it ends below the upper band. Where no
+ * fact check could examine anything, or one broke, the answer is never below the middle band: "could not look" is not
+ * "looked and found nothing".
+ */
+export function judge(reports: readonly CheckReport[], policy: VerdictPolicy = DEFAULT_POLICY): Verdict {
+  const weighed = reports.flatMap((report): Weighed[] =>
+    report.outcome.kind === 'examined'
+      ? [{ report, logLikelihoodRatio: logLikelihoodRatio(report.check.calibration, report.outcome.finding.measure) }]
+      : [],
+  );
+  const facts = weighed.filter(({ report }) => report.check.weight === 'fact');
+  const fromFacts = toPercent(probability(PRIOR_LOG_ODDS + sumOverGroups(facts)));
+  // Context only adds: an ordinary origin does not clear a document.
+  const raising = weighed.filter((one) => one.report.check.weight === 'fact' || one.logLikelihoodRatio > 0);
+  const fromAll = toPercent(probability(PRIOR_LOG_ODDS + sumOverGroups(raising)));
+  const capped = Math.min(fromAll, Math.max(fromFacts, policy.highFrom - PERCENT_STEP));
+  const undecided = facts.length === 0 || reports.some(({ check, outcome }) => isBrokenFact(check, outcome.kind));
+  const likelihood = roundToStep(undecided ? Math.max(capped, policy.mediumFrom) : capped);
+  return { likelihood, ...bandOf(likelihood, policy), reasoning: explain(reports, weighed) };
+}
+
+const isBrokenFact = (check: AnyCheck, kind: string): boolean => check.weight === 'fact' && kind === 'broken';
+
+const roundToStep = (percent: number): Percent => toPercent(fraction(percent / 100));
+
+/** A group speaks with its most incriminating voice; only if none incriminates, with its most exonerating one. */
+function sumOverGroups(weighed: readonly Weighed[]): number {
+  const ratiosOfGroup = new Map<string, number[]>();
+  for (const { report, logLikelihoodRatio } of weighed) {
+    const ratios = ratiosOfGroup.get(report.check.group);
+    if (ratios) ratios.push(logLikelihoodRatio);
+    else ratiosOfGroup.set(report.check.group, [logLikelihoodRatio]);
+  }
+  let sum = 0;
+  for (const ratios of ratiosOfGroup.values()) {
+    const strongest = Math.max(...ratios);
+    sum += strongest > 0 ? strongest : Math.min(...ratios);
+  }
+  return sum;
+}
+
+/** A likelihood on a bound belongs to the band above it. */
+export function bandOf(likelihood: Percent, policy: VerdictPolicy): Pick<Verdict, 'fraudSeverity' | 'classification'> {
+  if (likelihood >= policy.highFrom) return { fraudSeverity: 'high', classification: 'rejected' };
+  if (likelihood >= policy.mediumFrom) return { fraudSeverity: 'medium', classification: 'unverified' };
+  return { fraudSeverity: 'low', classification: 'verified' };
+}
