@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const biome = join(root, 'node_modules', '@biomejs', 'biome', 'bin', 'biome');
+
+const CASES = [
+  ['a pure package uses no Node built-in', 'packages/media/src/built-in.ts', 'node:fs', 'noNodejsModules'],
+  ['nor does the other', 'packages/forensics/src/built-in.ts', 'node:crypto', 'noNodejsModules'],
+  ['media imports no other package of ours', 'packages/media/src/upward.ts', '@assay/forensics', 'noRestrictedImports'],
+  ['forensics sees media only', 'packages/forensics/src/upward.ts', '@assay/server', 'noRestrictedImports'],
+  ['the server does not stand on the command line', 'packages/server/src/upward.ts', '@assay/cli', 'noRestrictedImports'],
+  ['only the store touches the database', 'packages/server/src/http/database.ts', 'libsql', 'noRestrictedImports'],
+  [
+    'an undeclared dependency is seen though hoisting lets it compile',
+    'packages/forensics/src/hoisted.ts',
+    'sharp',
+    'noUndeclaredDependencies',
+  ],
+] as const;
+const ALLOWED = [
+  ['packages/forensics/src/downward.ts', '@assay/media'],
+  ['packages/server/src/store/database.ts', 'libsql'],
+] as const;
+
+let tree: string;
+/** What the linter found, by file. */
+const rulesBroken = new Map<string, string[]>();
+
+beforeAll(() => {
+  tree = mkdtempSync(join(tmpdir(), 'assay-walls-'));
+  const config = JSON.parse(readFileSync(join(root, 'biome.json'), 'utf8')) as Record<string, unknown>;
+  writeFileSync(join(tree, 'biome.json'), JSON.stringify({ ...config, $schema: undefined, vcs: { enabled: false } }));
+  for (const name of ['media', 'forensics', 'server'])
+    cpSync(join(root, 'packages', name, 'package.json'), join(tree, 'packages', name, 'package.json'));
+  for (const [path, imported] of [...CASES.map(([, path, imported]) => [path, imported] as const), ...ALLOWED]) {
+    mkdirSync(dirname(join(tree, path)), { recursive: true });
+    writeFileSync(join(tree, path), `import * as imported from '${imported}';\nexport const used = imported;\n`);
+  }
+  const { stdout } = spawnSync(process.execPath, [biome, 'lint', '--reporter=github', '--max-diagnostics=200', '.'], {
+    cwd: tree,
+    encoding: 'utf8',
+  });
+  for (const [, rule, file] of stdout.matchAll(/title=lint\/\w+\/(\w+),file=([^,]+),/g)) {
+    if (!rule || !file) continue;
+    const path = relative(realpathSync(tree), file).split(sep).join('/');
+    rulesBroken.set(path, [...(rulesBroken.get(path) ?? []), rule]);
+  }
+});
+afterAll(() => rmSync(tree, { recursive: true, force: true }));
+
+test.each(CASES)('%s', (_law, path, _imported, rule) => {
+  expect(rulesBroken.get(path)).toContain(rule);
+});
+
+test.each(ALLOWED)('%s may import %s', (path) => {
+  expect(rulesBroken.get(path)).toBeUndefined();
+});
