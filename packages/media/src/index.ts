@@ -4,6 +4,7 @@ export { type Box, box, overlapArea, unionBox } from './geometry.js';
 export * from './jpeg/types.js';
 export * from './limits.js';
 export * from './pdf/types.js';
+export { loadPdfium, type Pdfium } from './pdfium/pdfium.js';
 export * from './pdfium/types.js';
 export { decodeRaster, type ImageFormat } from './raster/decode-raster.js';
 export { encodePng } from './raster/encode-png.js';

@@ -15,3 +15,6 @@ export const MAX_PAGES_EXAMINED = 500;
 
 /** Revisions re-opened of one document; further ones count but are not rendered. */
 export const MAX_REVISIONS_EXAMINED = 32;
+
+/** Glyphs read of one page; the densest real pages stay under 30,000. What lies beyond is not examined. */
+export const MAX_GLYPHS_PER_PAGE = 200_000;

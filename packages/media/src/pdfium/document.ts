@@ -1,0 +1,181 @@
+import { DecodeError } from '../errors.js';
+import type { Heap } from './heap.js';
+import type { PdfiumFunctions } from './library.js';
+import { renderedSize, renderPage } from './page-rendering.js';
+import type { PageFrame } from './page-space.js';
+import { readGlyphs } from './page-text.js';
+import type { PageRendering, PageText, PdfiumDocument, PdfiumPage } from './types.js';
+import { findWords } from './words.js';
+
+/** fpdfview.h: FPDF_ERR_PASSWORD. */
+const PASSWORD_ERROR = 4;
+
+/** ISO 32000-2, annex C: a page side is at most 14,400 units; UserUnit may scale it. Anything larger is cut. */
+const MAX_PAGE_SIDE_POINTS = 14_400 * 75;
+
+/** The file's bytes inside PDFium's memory, shared by the document and its earlier saves. */
+export interface PlacedFile {
+  readonly functions: PdfiumFunctions;
+  readonly heap: Heap;
+  readonly pointer: number;
+  readonly sizeBytes: number;
+}
+
+/**
+ * Opens the first `sizeBytes` of a placed file with the empty password.
+ * @throws DecodeError PASSWORD_REQUIRED, NO_PAGES or NOT_DECODABLE
+ */
+export function openDocument(file: PlacedFile, sizeBytes: number, release: () => void): PdfiumDocument {
+  const { functions } = file;
+  const handle = functions.FPDF_LoadMemDocument(file.pointer, sizeBytes, 0);
+  if (handle === 0) {
+    if (functions.FPDF_GetLastError() === PASSWORD_ERROR) {
+      throw new DecodeError('PASSWORD_REQUIRED', 'the document opens with a password only');
+    }
+    throw new DecodeError('NOT_DECODABLE', 'PDFium cannot open these bytes as a PDF');
+  }
+  const pageCount = functions.FPDF_GetPageCount(handle);
+  if (pageCount > 0) return new OpenDocument(file, handle, pageCount, sizeBytes, release);
+  functions.FPDF_CloseDocument(handle);
+  throw new DecodeError('NO_PAGES', 'the document has no pages');
+}
+
+class OpenDocument implements PdfiumDocument {
+  readonly pageCount: number;
+  readonly #file: PlacedFile;
+  readonly #handle: number;
+  readonly #sizeBytes: number;
+  readonly #release: () => void;
+  readonly #pages = new Map<number, PdfiumPage>();
+  readonly #texts = new Map<number, PageText>();
+  readonly #prefixes = new Map<number, PdfiumDocument | undefined>();
+  #form: { readonly environment: number; readonly info: number } | undefined;
+  #closed = false;
+
+  constructor(file: PlacedFile, handle: number, pageCount: number, sizeBytes: number, release: () => void) {
+    this.#file = file;
+    this.#handle = handle;
+    this.pageCount = pageCount;
+    this.#sizeBytes = sizeBytes;
+    this.#release = release;
+  }
+
+  page(index: number): PdfiumPage {
+    this.#requireOpen();
+    if (!Number.isInteger(index) || index < 0 || index >= this.pageCount) {
+      throw new RangeError(`expected a page index in 0..${this.pageCount - 1}, received ${index}`);
+    }
+    let page = this.#pages.get(index);
+    if (!page) {
+      page = this.#measure(index);
+      this.#pages.set(index, page);
+    }
+    return page;
+  }
+
+  text(index: number): PageText {
+    let text = this.#texts.get(index);
+    if (!text) {
+      const { widthPoints, heightPoints } = this.page(index);
+      const { functions, heap } = this.#file;
+      text = this.#withPage(index, (page) => {
+        const glyphs = readGlyphs(functions, heap, page, this.#frame(page));
+        const words = findWords(glyphs, widthPoints, heightPoints);
+        return {
+          glyphs: glyphs.filter((glyph) => glyph !== null).map(({ text, box, sizePoints }) => ({ text, box, sizePoints })),
+          words,
+        };
+      });
+      this.#texts.set(index, text);
+    }
+    return text;
+  }
+
+  render(index: number, maxSidePixels: number): PageRendering {
+    const size = renderedSize(this.page(index), maxSidePixels);
+    const { functions, heap } = this.#file;
+    const form = this.#formEnvironment();
+    return this.#withPage(index, (page) => {
+      if (form !== 0) functions.FORM_OnAfterLoadPage(page, form);
+      try {
+        return renderPage(functions, heap, page, form, size);
+      } finally {
+        if (form !== 0) functions.FORM_OnBeforeClosePage(page, form);
+      }
+    });
+  }
+
+  prefix(endOffsetBytes: number): PdfiumDocument | undefined {
+    this.#requireOpen();
+    if (!(endOffsetBytes > 0 && endOffsetBytes <= this.#sizeBytes)) return undefined;
+    if (!this.#prefixes.has(endOffsetBytes)) this.#prefixes.set(endOffsetBytes, this.#openPrefix(endOffsetBytes));
+    return this.#prefixes.get(endOffsetBytes);
+  }
+
+  close(): void {
+    if (this.#closed) return;
+    this.#closed = true;
+    const { functions } = this.#file;
+    for (const earlier of this.#prefixes.values()) earlier?.close();
+    if (this.#form) {
+      functions.PDFiumExt_ExitFormFillEnvironment(this.#form.environment);
+      functions.PDFiumExt_CloseFormFillInfo(this.#form.info);
+    }
+    functions.FPDF_CloseDocument(this.#handle);
+    this.#release();
+  }
+
+  #openPrefix(endOffsetBytes: number): PdfiumDocument | undefined {
+    try {
+      return openDocument(this.#file, endOffsetBytes, () => {});
+    } catch (error) {
+      if (error instanceof DecodeError) return undefined;
+      throw error;
+    }
+  }
+
+  /** Form filling needs an environment per document; PDFium's extension makes the struct in the version it wants. */
+  #formEnvironment(): number {
+    if (!this.#form) {
+      const { functions } = this.#file;
+      const info = functions.PDFiumExt_OpenFormFillInfo();
+      this.#form = { info, environment: functions.PDFiumExt_InitFormFillEnvironment(this.#handle, info) };
+    }
+    return this.#form.environment;
+  }
+
+  #measure(index: number): PdfiumPage {
+    const { functions, heap } = this.#file;
+    const [width = 0, height = 0] = heap.borrow(8, (out) =>
+      functions.FPDF_GetPageSizeByIndexF(this.#handle, index, out) === 0 ? [] : [...heap.floats(out, 2)],
+    );
+    return { index, widthPoints: pageSide(width), heightPoints: pageSide(height) };
+  }
+
+  #frame(page: number): PageFrame {
+    const { functions, heap } = this.#file;
+    const [left = 0, top = 0, right = 0, bottom = 0] = heap.borrow(16, (out) =>
+      functions.FPDF_GetPageBoundingBox(page, out) === 0 ? [] : [...heap.floats(out, 4)],
+    );
+    return { left, bottom, right, top, quarterTurns: functions.FPDFPage_GetRotation(page) & 3 };
+  }
+
+  #withPage<T>(index: number, use: (page: number) => T): T {
+    this.#requireOpen();
+    const { functions } = this.#file;
+    const page = functions.FPDF_LoadPage(this.#handle, index);
+    if (page === 0) throw new DecodeError('NOT_DECODABLE', `page ${index + 1} cannot be loaded`);
+    try {
+      return use(page);
+    } finally {
+      functions.FPDF_ClosePage(page);
+    }
+  }
+
+  #requireOpen(): void {
+    if (this.#closed) throw new TypeError('the document is closed');
+  }
+}
+
+/** A side that is not a size (NaN, zero, below zero) becomes one point, so that proportions stay defined. */
+const pageSide = (points: number): number => (points > 0 ? Math.max(1, Math.min(points, MAX_PAGE_SIDE_POINTS)) : 1);

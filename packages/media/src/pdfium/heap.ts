@@ -1,0 +1,54 @@
+import type { PdfiumFunctions } from './library.js';
+
+/** PDFium's memory, read and written safely: the buffer is taken anew each time, since growth detaches it. */
+export class Heap {
+  readonly #functions: PdfiumFunctions;
+
+  constructor(functions: PdfiumFunctions) {
+    this.#functions = functions;
+  }
+
+  get sizeBytes(): number {
+    return this.#functions.memory.buffer.byteLength;
+  }
+
+  /** Copies `bytes` in. @returns the pointer, to be freed by the caller. @throws RangeError when memory is short. */
+  place(bytes: Uint8Array): number {
+    const pointer = this.allocate(Math.max(1, bytes.length));
+    new Uint8Array(this.#functions.memory.buffer).set(bytes, pointer);
+    return pointer;
+  }
+
+  /** @throws RangeError when PDFium's memory (2 GiB at most) is used up. */
+  allocate(sizeBytes: number): number {
+    const pointer = this.#functions.malloc(sizeBytes);
+    if (pointer === 0) throw new RangeError(`PDFium has no ${sizeBytes} bytes left`);
+    return pointer;
+  }
+
+  free(pointer: number): void {
+    this.#functions.free(pointer);
+  }
+
+  floats(pointer: number, count: number): Float32Array {
+    return new Float32Array(this.#functions.memory.buffer, pointer, count);
+  }
+
+  doubles(pointer: number, count: number): Float64Array {
+    return new Float64Array(this.#functions.memory.buffer, pointer, count);
+  }
+
+  bytes(pointer: number, count: number): Uint8Array {
+    return new Uint8Array(this.#functions.memory.buffer, pointer, count);
+  }
+
+  /** Lends `sizeBytes` of memory for the length of `use`. */
+  borrow<T>(sizeBytes: number, use: (pointer: number) => T): T {
+    const pointer = this.allocate(sizeBytes);
+    try {
+      return use(pointer);
+    } finally {
+      this.free(pointer);
+    }
+  }
+}

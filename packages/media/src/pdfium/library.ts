@@ -1,0 +1,74 @@
+import { init } from '@embedpdf/pdfium';
+
+/**
+ * The C functions of PDFium that we call, straight from the WebAssembly exports: pointers and booleans are numbers.
+ * @see https://pdfium.googlesource.com/pdfium/+/refs/heads/main/public/ fpdfview.h, fpdf_text.h, fpdf_formfill.h
+ */
+export interface PdfiumFunctions {
+  /** Grows as needed, which detaches `buffer`: take it anew after every call. */
+  readonly memory: { readonly buffer: ArrayBuffer };
+  malloc(sizeBytes: number): number;
+  free(pointer: number): void;
+  PDFiumExt_Init(): void;
+  FPDF_LoadMemDocument(pointer: number, sizeBytes: number, password: number): number;
+  FPDF_CloseDocument(document: number): void;
+  FPDF_GetLastError(): number;
+  FPDF_GetPageCount(document: number): number;
+  FPDF_GetPageSizeByIndexF(document: number, index: number, sizeOut: number): number;
+  FPDF_LoadPage(document: number, index: number): number;
+  FPDF_ClosePage(page: number): void;
+  FPDF_GetPageBoundingBox(page: number, rectOut: number): number;
+  FPDFPage_GetRotation(page: number): number;
+  FPDFBitmap_Create(width: number, height: number, alpha: number): number;
+  FPDFBitmap_FillRect(bitmap: number, left: number, top: number, width: number, height: number, argb: number): number;
+  FPDFBitmap_GetBuffer(bitmap: number): number;
+  FPDFBitmap_GetStride(bitmap: number): number;
+  FPDFBitmap_Destroy(bitmap: number): void;
+  FPDF_RenderPageBitmap(
+    bitmap: number,
+    page: number,
+    startX: number,
+    startY: number,
+    width: number,
+    height: number,
+    rotate: number,
+    flags: number,
+  ): void;
+  FPDF_FFLDraw(
+    form: number,
+    bitmap: number,
+    page: number,
+    startX: number,
+    startY: number,
+    width: number,
+    height: number,
+    rotate: number,
+    flags: number,
+  ): void;
+  PDFiumExt_OpenFormFillInfo(): number;
+  PDFiumExt_CloseFormFillInfo(info: number): void;
+  PDFiumExt_InitFormFillEnvironment(document: number, info: number): number;
+  PDFiumExt_ExitFormFillEnvironment(form: number): void;
+  FORM_OnAfterLoadPage(page: number, form: number): void;
+  FORM_OnBeforeClosePage(page: number, form: number): void;
+  FPDFText_LoadPage(page: number): number;
+  FPDFText_ClosePage(text: number): void;
+  FPDFText_CountChars(text: number): number;
+  FPDFText_GetUnicode(text: number, index: number): number;
+  FPDFText_GetFontSize(text: number, index: number): number;
+  FPDFText_GetMatrix(text: number, index: number, matrixOut: number): number;
+  FPDFText_GetCharBox(text: number, index: number, leftOut: number, rightOut: number, bottomOut: number, topOut: number): number;
+  FPDFText_GetLooseCharBox(text: number, index: number, rectOut: number): number;
+  FPDFText_GetCharOrigin(text: number, index: number, xOut: number, yOut: number): number;
+}
+
+/** Compiles and starts one PDFium. Nothing is read from disk or network: the caller brings the WebAssembly bytes. */
+export async function startPdfium(wasmBinary: Uint8Array | ArrayBuffer): Promise<PdfiumFunctions> {
+  const silent = () => {};
+  // PDFium's own messages may quote the document; the package's types leave out Emscripten's settings.
+  const settings = { wasmBinary, print: silent, printErr: silent } as Parameters<typeof init>[0];
+  const { pdfium } = await init(settings);
+  const functions = pdfium.wasmExports as unknown as PdfiumFunctions;
+  functions.PDFiumExt_Init();
+  return functions;
+}

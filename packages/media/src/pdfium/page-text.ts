@@ -1,0 +1,94 @@
+import type { Box } from '../geometry.js';
+import { MAX_GLYPHS_PER_PAGE } from '../limits.js';
+import type { Heap } from './heap.js';
+import type { PdfiumFunctions } from './library.js';
+import { type PageFrame, pointToDisplayed, toDisplayed } from './page-space.js';
+import type { Glyph } from './types.js';
+
+/** A glyph with what word and line finding needs besides. */
+export interface PlacedGlyph extends Glyph {
+  /** Advance width by font height: digits and dots of one line reach equally high. */
+  readonly looseBox: Box;
+  /** Baseline, as a fraction of the displayed page's height from the top. */
+  readonly baseline: number;
+}
+
+/**
+ * The glyphs of a page in the order they are painted, those outside the visible page left out; white space is `null`,
+ * so that words end there. At most {@link MAX_GLYPHS_PER_PAGE}.
+ */
+export function readGlyphs(functions: PdfiumFunctions, heap: Heap, page: number, frame: PageFrame): (PlacedGlyph | null)[] {
+  const text = functions.FPDFText_LoadPage(page);
+  if (text === 0) return [];
+  try {
+    return heap.borrow(OUT_BYTES, (out) => {
+      const count = Math.min(functions.FPDFText_CountChars(text), MAX_GLYPHS_PER_PAGE);
+      const glyphs: (PlacedGlyph | null)[] = [];
+      for (let index = 0; index < count; index++) {
+        const { character, units } = characterAt(functions, text, index, count);
+        glyphs.push(/\s|\0/u.test(character) ? null : placedGlyph(functions, heap, text, index, out, character, frame));
+        index += units - 1;
+      }
+      return glyphs;
+    });
+  } finally {
+    functions.FPDFText_ClosePage(text);
+  }
+}
+
+/** Six doubles, the widest answer we ask for: a box takes four, a matrix six floats. */
+const OUT_BYTES = 48;
+
+/** PDFium marks a hyphen at a line's end with U+0002 and a glyph without a Unicode value with U+FFFE. */
+const SPECIAL_CHARACTERS = new Map([
+  [0x0002, '-'],
+  [0xfffe, '\uFFFD'],
+  [0xffff, '\uFFFD'],
+]);
+
+function characterAt(functions: PdfiumFunctions, text: number, index: number, count: number) {
+  const code = functions.FPDFText_GetUnicode(text, index);
+  const special = SPECIAL_CHARACTERS.get(code);
+  if (special) return { character: special, units: 1 };
+  if (code >= 0xd800 && code <= 0xdbff && index + 1 < count) {
+    const low = functions.FPDFText_GetUnicode(text, index + 1);
+    if (low >= 0xdc00 && low <= 0xdfff) return { character: String.fromCharCode(code, low), units: 2 };
+  }
+  return { character: code <= 0x10ffff ? String.fromCodePoint(code) : '\uFFFD', units: 1 };
+}
+
+function placedGlyph(
+  functions: PdfiumFunctions,
+  heap: Heap,
+  text: number,
+  index: number,
+  out: number,
+  character: string,
+  frame: PageFrame,
+): PlacedGlyph | null {
+  if (functions.FPDFText_GetCharBox(text, index, out, out + 8, out + 16, out + 24) === 0) return null;
+  const [left = 0, right = 0, bottom = 0, top = 0] = heap.doubles(out, 4);
+  const tight = toDisplayed(frame, left, bottom, right, top);
+
+  let looseBox = tight;
+  if (functions.FPDFText_GetLooseCharBox(text, index, out) !== 0) {
+    const [looseLeft = 0, looseTop = 0, looseRight = 0, looseBottom = 0] = heap.floats(out, 4);
+    looseBox = toDisplayed(frame, looseLeft, looseBottom, looseRight, looseTop);
+  }
+  let baseline = tight.y2;
+  if (functions.FPDFText_GetCharOrigin(text, index, out, out + 8) !== 0) {
+    const [x = 0, y = 0] = heap.doubles(out, 2);
+    baseline = pointToDisplayed(frame, x, y)[1];
+  }
+  const visible = tight.x2 > 0 && tight.x1 < 1 && tight.y2 > 0 && tight.y1 < 1; // false for NaN, too
+  if (!visible || !Number.isFinite(baseline)) return null;
+  return { text: character, box: tight, sizePoints: sizePoints(functions, heap, text, index, out), looseBox, baseline };
+}
+
+/** Font size as shown: many writers set size 1 and scale by the text matrix. */
+function sizePoints(functions: PdfiumFunctions, heap: Heap, text: number, index: number, out: number): number {
+  const size = functions.FPDFText_GetFontSize(text, index);
+  if (functions.FPDFText_GetMatrix(text, index, out) === 0) return size;
+  const [, , c = 0, d = 1] = heap.floats(out, 4);
+  return size * Math.hypot(c, d);
+}

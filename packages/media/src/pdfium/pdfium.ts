@@ -1,0 +1,43 @@
+import { DecodeError } from '../errors.js';
+import { openDocument } from './document.js';
+import { Heap } from './heap.js';
+import { startPdfium } from './library.js';
+import type { PdfiumDocument } from './types.js';
+
+/** A started PDFium. One serves one thread; its memory grows to the largest document it has held and is then reused. */
+export interface Pdfium {
+  /** Present size of its WebAssembly memory. It never shrinks: a worker may be replaced when it has grown too far. */
+  readonly memoryBytes: number;
+  /**
+   * Copies `bytes` into PDFium and opens them with the empty password. Close the document to free them.
+   *
+   * PDFium runs to its end on the calling thread: hostile files can take long, so callers that need a time limit run it
+   * in a thread they can kill. An error other than DecodeError means that PDFium has crashed: start another.
+   * @throws DecodeError EMPTY, PASSWORD_REQUIRED, NO_PAGES or NOT_DECODABLE
+   */
+  open(bytes: Uint8Array): PdfiumDocument;
+}
+
+/**
+ * Starts PDFium (BSD-3-Clause and Apache-2.0) from the bytes of `@embedpdf/pdfium/dist/pdfium.wasm`.
+ * @param wasmBinary the caller reads the file; this package touches no disk
+ */
+export async function loadPdfium(wasmBinary: Uint8Array | ArrayBuffer): Promise<Pdfium> {
+  const functions = await startPdfium(wasmBinary);
+  const heap = new Heap(functions);
+  return {
+    get memoryBytes() {
+      return heap.sizeBytes;
+    },
+    open(bytes) {
+      if (bytes.length === 0) throw new DecodeError('EMPTY', 'no bytes');
+      const pointer = heap.place(bytes);
+      try {
+        return openDocument({ functions, heap, pointer, sizeBytes: bytes.length }, bytes.length, () => heap.free(pointer));
+      } catch (error) {
+        heap.free(pointer);
+        throw error;
+      }
+    },
+  };
+}
