@@ -40,7 +40,11 @@ async function runCheck(views: Views, check: AnyCheck, options: ExamineOptions):
   try {
     const wanted: ViewName[] = [...check.needs, ...(check.optional ?? []).filter((name: ViewName) => views.offers(name))];
     const made = await Promise.all(wanted.map(async (name) => [name, await views.get(name)] as const));
-    return await check.examine(Object.fromEntries(made) as unknown as ViewTypes);
+    const examined = await check.examine(Object.fromEntries(made) as unknown as ViewTypes);
+    if (examined.kind === 'examined' && !Number.isFinite(examined.finding.measure)) {
+      throw new RangeError(`expected a finite measure, received ${examined.finding.measure}`);
+    }
+    return examined;
   } catch (error) {
     options.onBroken?.(check.id, error);
     return { kind: 'broken', errorCode: error instanceof DecodeError ? 'DECODER_FAILED' : 'CHECK_FAILED' };

@@ -9,13 +9,17 @@ export interface Calibration {
   readonly source: string;
 }
 
-/** The log-likelihood ratio of a measure under a calibration. */
+/**
+ * The log-likelihood ratio of a measure under a calibration.
+ * @throws RangeError for a measure that is not a number, or a calibration without points
+ */
 export function logLikelihoodRatio(calibration: Calibration, measure: number): number {
   const { points } = calibration;
   const first = points[0];
   const last = points[points.length - 1];
   if (!first || !last) throw new RangeError('a calibration needs at least one point');
-  if (!(measure > first.measure)) return first.logLikelihoodRatio;
+  if (Number.isNaN(measure)) throw new RangeError('expected a measure, received NaN');
+  if (measure <= first.measure) return first.logLikelihoodRatio;
   for (let index = 1; index < points.length; index++) {
     const left = points[index - 1];
     const right = points[index];
