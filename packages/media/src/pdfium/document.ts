@@ -79,7 +79,7 @@ class OpenDocument implements PdfiumDocument {
       const { widthPoints, heightPoints } = this.page(index);
       const { functions, heap } = this.#file;
       text = this.#withPage(index, (page) => {
-        const glyphs = readGlyphs(functions, heap, page, this.#frame(page));
+        const glyphs = readGlyphs(functions, heap, page, this.#frame(page), heightPoints);
         const words = findWords(glyphs, widthPoints, heightPoints);
         return {
           glyphs: glyphs.filter((glyph) => glyph !== null).map(({ text, box, sizePoints }) => ({ text, box, sizePoints })),

@@ -55,6 +55,7 @@ export interface PdfiumFunctions {
   FPDFText_ClosePage(text: number): void;
   FPDFText_CountChars(text: number): number;
   FPDFText_GetUnicode(text: number, index: number): number;
+  FPDFText_IsGenerated(text: number, index: number): number;
   FPDFText_GetFontSize(text: number, index: number): number;
   FPDFText_GetMatrix(text: number, index: number, matrixOut: number): number;
   FPDFText_GetCharBox(text: number, index: number, leftOut: number, rightOut: number, bottomOut: number, topOut: number): number;

@@ -4,6 +4,7 @@ import type { Heap } from './heap.js';
 import type { PdfiumFunctions } from './library.js';
 import { type PageFrame, pointToDisplayed, toDisplayed } from './page-space.js';
 import type { Glyph } from './types.js';
+import { LINE_TOLERANCE_EM } from './words.js';
 
 /** A glyph with what word and line finding needs besides. */
 export interface PlacedGlyph extends Glyph {
@@ -17,16 +18,29 @@ export interface PlacedGlyph extends Glyph {
  * The glyphs of a page in the order they are painted, those outside the visible page left out; white space is `null`,
  * so that words end there. At most {@link MAX_GLYPHS_PER_PAGE}.
  */
-export function readGlyphs(functions: PdfiumFunctions, heap: Heap, page: number, frame: PageFrame): (PlacedGlyph | null)[] {
+export function readGlyphs(
+  functions: PdfiumFunctions,
+  heap: Heap,
+  page: number,
+  frame: PageFrame,
+  heightPoints: number,
+): (PlacedGlyph | null)[] {
   const text = functions.FPDFText_LoadPage(page);
   if (text === 0) return [];
   try {
     return heap.borrow(OUT_BYTES, (out) => {
       const count = Math.min(functions.FPDFText_CountChars(text), MAX_GLYPHS_PER_PAGE);
       const glyphs: (PlacedGlyph | null)[] = [];
+      let lineEnded = false;
       for (let index = 0; index < count; index++) {
         const { character, units } = characterAt(functions, text, index, count);
-        glyphs.push(/\s|\0/u.test(character) ? null : placedGlyph(functions, heap, text, index, out, character, frame));
+        if (!/\s|\0/u.test(character)) {
+          const glyph = placedGlyph(functions, heap, text, index, out, character, frame);
+          if (lineEnded && glyph && isOnAnotherLine(glyphs[glyphs.length - 1], glyph, heightPoints)) glyphs.push(null);
+          glyphs.push(glyph);
+          lineEnded = false;
+        } else if (functions.FPDFText_IsGenerated(text, index) === 0) glyphs.push(null);
+        else lineEnded ||= character === '\n';
         index += units - 1;
       }
       return glyphs;
@@ -34,6 +48,16 @@ export function readGlyphs(functions: PdfiumFunctions, heap: Heap, page: number,
   } finally {
     functions.FPDFText_ClosePage(text);
   }
+}
+
+/**
+ * PDFium makes up spaces and line ends from gaps, and errs in text set tightly: only white space of the file itself and
+ * real jumps count here, gaps are measured when words are found.
+ */
+function isOnAnotherLine(previous: PlacedGlyph | null | undefined, next: PlacedGlyph, heightPoints: number): boolean {
+  if (!previous) return false;
+  const distancePoints = Math.abs(next.baseline - previous.baseline) * heightPoints;
+  return distancePoints > LINE_TOLERANCE_EM * Math.min(previous.sizePoints, next.sizePoints);
 }
 
 /** Six doubles, the widest answer we ask for: a box takes four, a matrix six floats. */

@@ -2,12 +2,12 @@ import { type Box, overlapArea, unionBox } from '../geometry.js';
 import type { PlacedGlyph } from './page-text.js';
 import type { Word } from './types.js';
 
-/** A gap wider than this part of the font size ends a word: a space is 0.25 em or more in most faces. */
-const WORD_GAP_EM = 0.3;
+/** A gap wider than this part of the font size ends a word: a space is 0.25 em or more, TeX shrinks it to 0.22 em. */
+const WORD_GAP_EM = 0.2;
 /** Glyphs painted back over more than this part of the one before start a new word: text laid over text. */
 const OVERPAINT_SHARE = 0.6;
 /** Baselines nearer than this part of the font size are one visual line. */
-const LINE_TOLERANCE_EM = 0.4;
+export const LINE_TOLERANCE_EM = 0.4;
 
 interface Run {
   readonly text: string;
