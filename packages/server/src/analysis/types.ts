@@ -35,11 +35,62 @@ export class UndecodableError extends Error {
   }
 }
 
+/** Our fault, not the document's: answered with 500. The trace is for the log. */
+export class AnalysisFault extends Error {
+  override readonly name = 'AnalysisFault';
+  readonly trace: ErrorTrace;
+
+  constructor(trace: ErrorTrace) {
+    super(`the examination failed (${trace.name})`);
+    this.trace = trace;
+    this.stack = [`AnalysisFault: ${this.message}`, ...trace.frames.map((frame) => `    ${frame}`)].join('\n');
+  }
+}
+
+/** What of an error may be logged: its class and stack frames. Its message may quote the document. */
+export interface ErrorTrace {
+  readonly name: string;
+  readonly frames: readonly string[];
+}
+
+/** What went wrong in a worker, for the log. Holds no text of any document. */
+export type AnalysisIncident =
+  | {
+      readonly kind: 'worker-died';
+      readonly cause: DeathCause;
+      /** `opening`, `drawing`, a check's id, or `idle`. */
+      readonly stage: string;
+      readonly exit: string;
+    }
+  | { readonly kind: 'worker-not-started'; readonly message: string }
+  | { readonly kind: 'check-broken'; readonly checkId: string; readonly trace: ErrorTrace }
+  | { readonly kind: 'decoder-threw'; readonly trace: ErrorTrace };
+
+/** Why a worker process ended: our time limit, our memory limit, a fault of its own, or a signal from outside. */
+export type DeathCause = 'time' | 'memory' | 'crash' | 'killed';
+
+export interface AnalystSettings {
+  /** Processes, each with one document at a time; >= 1. */
+  readonly workers: number;
+  /** Documents that may wait while all workers are busy; 0 = none. */
+  readonly queueLimit: number;
+  /** Wall clock for one run over a document. Re-runs without a check that died included, a job may take three times this. */
+  readonly timeLimitMs: number;
+  /** Resident memory of one worker process, from about 300 up: Node, PDFium and libvips take 150 before any document. */
+  readonly memoryLimitMb: number;
+  /** Documents after which a worker is replaced by a fresh one. */
+  readonly recycleAfter?: number;
+  /** A module that exports `CHECKS: readonly AnyCheck[]`, in place of the engine's registry. */
+  readonly checksModule?: URL;
+  readonly onIncident?: (incident: AnalysisIncident) => void;
+}
+
 /** The bounded pool of killable workers. */
 export interface Analyst {
   /**
    * @throws UndecodableError when the document's bytes cannot be opened at all.
-   * @throws AssayError QUEUE_FULL or SHUTTING_DOWN when the job was not taken.
+   * @throws AssayError QUEUE_FULL or SHUTTING_DOWN when the job was not taken, INTERNAL when no worker can be started.
+   * @throws AnalysisFault when the examination failed through no fault of the document.
    */
   examine(job: AnalysisJob): Promise<Examination>;
   /** For /metrics. */

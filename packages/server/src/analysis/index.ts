@@ -1,0 +1,3 @@
+export { startAnalyst } from './analyst.js';
+export { toReports } from './reports.js';
+export * from './types.js';

@@ -1,0 +1,89 @@
+import type { BrokenCode } from '@assay/forensics';
+import type { RunPlan, RunResult, Stage } from './protocol.js';
+import { AnalysisFault, type DeathCause, type Examination, UndecodableError } from './types.js';
+
+/** How one run over a document ended, the worker's own death included. */
+export type RunEnd =
+  | RunResult
+  | {
+      readonly kind: 'died';
+      readonly cause: DeathCause;
+      readonly stage: Stage;
+      /** True when this was the worker's first document, so that nothing left by another can have had a part in it. */
+      readonly firstDocument: boolean;
+      /** Wall clock of the run, without the worker's start. */
+      readonly tookMs: number;
+    };
+
+/** Runs with checks of one document; after the last of them it is opened once more, without any. */
+const MAX_RUNS_WITH_CHECKS = 4;
+
+/** All runs with checks together, in time limits: enough for one that hangs and one that does not. */
+const TIME_LIMITS_FOR_CHECKS = 2;
+
+/** A run is not begun with less than this share of the time limit left. */
+const LEAST_SHARE_OF_TIME_LIMIT = 0.1;
+
+const CHECK_CODES: Readonly<Record<DeathCause, BrokenCode>> = {
+  time: 'TIME_LIMIT',
+  memory: 'MEMORY_LIMIT',
+  crash: 'DECODER_FAILED',
+  killed: 'MEMORY_LIMIT',
+};
+
+const OPENING_CODES: Readonly<Record<DeathCause, UndecodableError['code']>> = {
+  time: 'TIME_LIMIT',
+  memory: 'MEMORY_LIMIT',
+  crash: 'DECODER_CRASHED',
+  killed: 'MEMORY_LIMIT',
+};
+
+/**
+ * Examines one document to its end. A worker that dies during a check costs that check only: the document is run again
+ * without it. One that dies while opening costs the document.
+ *
+ * A death that may not be the document's own doing is not laid to it at once: after a signal from outside (the kernel's
+ * out-of-memory killer, an operator), and after a crash or a full memory in a worker that had served other documents, the
+ * same run is made once more in a fresh worker. A second signal from outside counts as the memory limit.
+ *
+ * @param run makes one run of at most `limitMs` in a live worker. All runs together take at most three times `timeLimitMs`.
+ * @throws UndecodableError, AnalysisFault
+ */
+export async function examineToTheEnd(run: (plan: RunPlan, limitMs: number) => Promise<RunEnd>, timeLimitMs: number): Promise<Examination> {
+  const skip = new Map<string, BrokenCode>();
+  let plan: RunPlan = { skip, heatmaps: true };
+  let leftMs = TIME_LIMITS_FOR_CHECKS * timeLimitMs;
+  let repeated = false;
+  for (let runs = 1; ; runs++) {
+    const end = await run(plan, plan.skipRest ? timeLimitMs : Math.min(timeLimitMs, leftMs));
+    if (end.kind !== 'died') return settle(end);
+    const { cause, stage } = end;
+    leftMs -= end.tookMs;
+    if (!repeated && mayBeInnocent(end)) {
+      repeated = true;
+    } else {
+      if (stage.kind === 'opening' || plan.skipRest) throw new UndecodableError(OPENING_CODES[cause]);
+      if (stage.kind === 'check') skip.set(stage.checkId, CHECK_CODES[cause]);
+      else plan = { ...plan, heatmaps: false };
+    }
+    if (runs >= MAX_RUNS_WITH_CHECKS || leftMs < timeLimitMs * LEAST_SHARE_OF_TIME_LIMIT) {
+      plan = { skip, skipRest: CHECK_CODES[cause], heatmaps: false };
+    }
+  }
+}
+
+const mayBeInnocent = ({ cause, firstDocument }: { cause: DeathCause; firstDocument: boolean }): boolean =>
+  cause === 'killed' || (cause !== 'time' && !firstDocument);
+
+function settle(result: RunResult): Examination {
+  switch (result.kind) {
+    case 'examined':
+      return result.examination;
+    case 'undecodable':
+      throw new UndecodableError(result.code);
+    case 'decoder-threw':
+      throw new UndecodableError('DECODER_CRASHED');
+    case 'failed':
+      throw new AnalysisFault(result.trace);
+  }
+}

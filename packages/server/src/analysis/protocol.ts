@@ -1,0 +1,62 @@
+import type { BrokenCode } from '@assay/forensics';
+import type { DecodeErrorCode } from '@assay/media';
+import type { AnalysisJob, ErrorTrace, Examination } from './types.js';
+
+/** File descriptors of a worker beyond stderr: Node's message channel, and the one-way pipe that tells the stages. */
+export const IPC_DESCRIPTOR = 3;
+export const STAGE_DESCRIPTOR = 4;
+
+/** What is left out of one run, because an earlier run of the same document died of it. */
+export interface RunPlan {
+  readonly skip: ReadonlyMap<string, BrokenCode>;
+  /** When set, every check not named in `skip` is left out too: the document is only opened. */
+  readonly skipRest?: BrokenCode;
+  readonly heatmaps: boolean;
+}
+
+/** Server to worker: examine this document. */
+export interface RunRequest {
+  /** Counts the runs of this worker; stage lines carry it, so that a late line is not taken for the next run's. */
+  readonly runId: number;
+  readonly job: AnalysisJob;
+  readonly plan: RunPlan;
+}
+
+/** Server to worker, once, right after the start. */
+export interface WorkerSetup {
+  /** URL of a module that exports `CHECKS`; the engine's own registry when absent. */
+  readonly checksModule?: string;
+  readonly memoryLimitBytes: number;
+}
+
+/** How a run ended that the worker survived. */
+export type RunResult =
+  | { readonly kind: 'examined'; readonly examination: Examination }
+  | { readonly kind: 'undecodable'; readonly code: DecodeErrorCode }
+  /** A decoder threw what no decoder should: neither its `DecodeError` nor a result. */
+  | { readonly kind: 'decoder-threw'; readonly trace: ErrorTrace }
+  /** Our fault: the file could not be read, a heatmap not drawn. */
+  | { readonly kind: 'failed'; readonly trace: ErrorTrace };
+
+/** Worker to server. */
+export type WorkerMessage =
+  | { readonly kind: 'ready'; readonly rssBytes: number }
+  | {
+      readonly kind: 'ended';
+      readonly result: RunResult;
+      readonly brokenChecks: readonly { readonly checkId: string; readonly trace: ErrorTrace }[];
+      readonly rssBytes: number;
+    };
+
+/** What a worker is about to do; told before it begins, so that a death can be laid to it. */
+export type Stage = { readonly kind: 'opening' } | { readonly kind: 'check'; readonly checkId: string } | { readonly kind: 'drawing' };
+
+/** One line on the stage pipe, as JSON. `memory-limit` is the watchdog's last word before it kills the process. */
+export type StageLine = { readonly runId: number; readonly stage: Stage } | 'memory-limit';
+
+/** What of an error may leave the worker: its class and where it was thrown. The message may quote the document. */
+export function traceOf(error: unknown): ErrorTrace {
+  if (!(error instanceof Error)) return { name: typeof error, frames: [] };
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  return { name: error.constructor.name, frames: frames.slice(0, 12).map((frame) => frame.trim()) };
+}
