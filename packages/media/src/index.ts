@@ -1,6 +1,7 @@
 export { DecodeError, type DecodeErrorCode } from './errors.js';
 export { type Format, MIME_TYPES, SNIFF_LENGTH_BYTES, sniff } from './format.js';
 export { type Box, box, overlapArea, unionBox } from './geometry.js';
+export { decodeJpegCoefficients } from './jpeg/decode-jpeg-coefficients.js';
 export * from './jpeg/types.js';
 export * from './limits.js';
 export * from './pdf/types.js';
