@@ -23,7 +23,7 @@ const SMALL: TextStyle = { face: 'Helvetica', sizePoints: 7, color: GREY };
 /** The columns' right edges, and the description's left one. */
 const COLUMN = { date: MARGIN + 6, description: MARGIN + 48, withdrawal: 408, deposit: 482, balance: RIGHT - 6 } as const;
 
-/** Where a text stands on a page, for those who edit or cover it: left, baseline and right edge unset by the writer's measure. */
+/** Where a text stands on a page, for those who edit or cover it: `x` is its left edge, or the right one when so aligned. */
 export interface Place {
   readonly x: number;
   /** The baseline, from the top edge. */

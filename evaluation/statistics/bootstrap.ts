@@ -1,7 +1,7 @@
+import { seededRandom } from '../../corpus/seeded-random.js';
 import { groupedBy } from './grouped-by.js';
 import { nearestRankQuantile } from './rates.js';
 import type { GroupedScored, Scored } from './scored.js';
-import { seededRandom } from './seeded-random.js';
 
 export interface Interval {
   readonly low: number;

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { decodeJpegCoefficients } from '@assay/media';
+import { expect, test } from 'vitest';
+import { statementPdf } from '../documents/statement.js';
+import { editedStatementPdf } from '../documents/statement-edits.js';
+
+const example = (name: string) => readFileSync(fileURLToPath(new URL(`../../examples/${name}`, import.meta.url)));
+
+test('the committed statements are what `npm run examples` writes, byte for byte', () => {
+  const statement = statementPdf();
+  expect(example('statement.pdf').equals(statement.bytes)).toBe(true);
+  expect(example('statement-edited.pdf').equals(editedStatementPdf(statement).bytes)).toBe(true);
+});
+
+// libjpeg's versions may differ in single bits: shape and tables are compared, not bytes.
+test.each([
+  ['receipt.jpg', 4],
+  ['receipt-edited.jpg', 2],
+])('%s is a photo of two megapixels with 4:2:0 colour and %i as its first luma step', (name, firstStep) => {
+  const bytes = example(name);
+  const { width, height, components } = decodeJpegCoefficients(bytes);
+  expect([width, height]).toEqual([1200, 1680]);
+  expect(components.map(({ horizontalSampling, verticalSampling }) => [horizontalSampling, verticalSampling])).toEqual([
+    [2, 2],
+    [1, 1],
+    [1, 1],
+  ]);
+  expect(components[0]?.quantizationTable[0]).toBe(firstStep);
+  expect(bytes.length).toBeLessThan(700_000);
+});

@@ -1,0 +1,23 @@
+/** `npm run examples`: writes examples/. The PDFs come out byte for byte the same; the JPEGs may follow libjpeg's version. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { editReceiptPhoto, photographReceipt } from '../documents/receipt-photo.js';
+import { statementPdf } from '../documents/statement.js';
+import { editedStatementPdf } from '../documents/statement-edits.js';
+
+const folder = fileURLToPath(new URL('../../examples/', import.meta.url));
+const pdfiumWasm = readFileSync(createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm'));
+
+const statement = statementPdf();
+const receipt = await photographReceipt(pdfiumWasm);
+mkdirSync(folder, { recursive: true });
+for (const [name, bytes] of Object.entries({
+  'statement.pdf': statement.bytes,
+  'statement-edited.pdf': editedStatementPdf(statement).bytes,
+  'receipt.jpg': receipt,
+  'receipt-edited.jpg': await editReceiptPhoto(receipt, pdfiumWasm),
+})) {
+  writeFileSync(`${folder}${name}`, bytes);
+  console.log(`examples/${name}: ${bytes.length.toLocaleString('en')} bytes`);
+}
