@@ -59,7 +59,7 @@ export async function examineToTheEnd(run: (plan: RunPlan, limitMs: number) => P
     if (end.kind !== 'died') return settle(end);
     const { cause, stage } = end;
     leftMs -= end.tookMs;
-    if (!repeated && mayBeInnocent(end)) {
+    if (!repeated && !plan.skipRest && mayBeInnocent(end)) {
       repeated = true;
     } else {
       if (stage.kind === 'opening' || plan.skipRest) throw new UndecodableError(OPENING_CODES[cause]);

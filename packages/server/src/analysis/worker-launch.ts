@@ -6,7 +6,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 /** `.ts` when the server itself runs from its sources (tsx, vitest), `.js` from a build. */
 const EXTENSION = extname(fileURLToPath(import.meta.url));
 
-const ENTRY = new URL(`./worker/main${EXTENSION}`, import.meta.url);
+const ENTRY = new URL(`./worker/worker${EXTENSION}`, import.meta.url);
 
 /** Handed on where set: what Node and the system's loader need, and nothing that could hold a secret. */
 const INHERITED_VARIABLES = ['TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'LD_LIBRARY_PATH'];

@@ -1,4 +1,4 @@
-import { decodeRaster, type Format, type ImageFormat, type ViewMakers, Views } from '@assay/media';
+import { decodeJpegCoefficients, decodeRaster, type Format, type ImageFormat, type ViewMakers, Views } from '@assay/media';
 import type { PdfiumSupply } from './pdfium-supply.js';
 
 /** A document whose pixels or pages are known to decode. */
@@ -30,6 +30,7 @@ async function openImage(bytes: Uint8Array, format: ImageFormat): Promise<Opened
   const makers: ViewMakers = {
     bytes: async () => bytes,
     raster: () => decodeRaster(bytes, format),
+    ...(format === 'jpeg' ? { jpeg: async () => decodeJpegCoefficients(bytes) } : {}),
   };
   const views = new Views(makers);
   await views.get('raster');
