@@ -4,6 +4,7 @@ export { type Box, box, overlapArea, unionBox } from './geometry.js';
 export { decodeJpegCoefficients } from './jpeg/decode-jpeg-coefficients.js';
 export * from './jpeg/types.js';
 export * from './limits.js';
+export { parsePdf } from './pdf/parse-pdf.js';
 export * from './pdf/types.js';
 export { loadPdfium, type Pdfium } from './pdfium/pdfium.js';
 export * from './pdfium/types.js';
