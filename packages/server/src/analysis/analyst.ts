@@ -77,8 +77,8 @@ class Pool implements Analyst {
 
   async examine(job: AnalysisJob): Promise<Examination> {
     if (this.#closing) throw new AssayError('SHUTTING_DOWN');
-    const mustWait = !this.#slots.some(({ state }) => state === 'idle');
-    if (mustWait && this.#waiting.length >= this.#settings.queueLimit) {
+    // A worker that is being replaced counts as one: its place will be free in a moment.
+    if (this.running + this.waiting >= this.#slots.length + this.#settings.queueLimit) {
       throw new AssayError('QUEUE_FULL', { running: this.running, waiting: this.waiting });
     }
     return new Promise((resolve, reject) => {

@@ -72,7 +72,7 @@ export type DeathCause = 'time' | 'memory' | 'crash' | 'killed';
 export interface AnalystSettings {
   /** Processes, each with one document at a time; >= 1. */
   readonly workers: number;
-  /** Documents that may wait while all workers are busy; 0 = none. */
+  /** Documents taken beyond one per worker; 0 = none. */
   readonly queueLimit: number;
   /** Wall clock for one run over a document. Re-runs without a check that died included, a job may take three times this. */
   readonly timeLimitMs: number;
