@@ -2,7 +2,7 @@ import type { Box } from '../geometry.js';
 import { MAX_GLYPHS_PER_PAGE } from '../limits.js';
 import type { Heap } from './heap.js';
 import type { PdfiumFunctions } from './library.js';
-import { type PageFrame, pointToDisplayed, toDisplayed } from './page-space.js';
+import { type PageFrame, pointToDisplayed, userSpaceToDisplayed } from './page-space.js';
 import type { Glyph } from './types.js';
 import { LINE_TOLERANCE_EM } from './words.js';
 
@@ -92,12 +92,12 @@ function placedGlyph(
 ): PlacedGlyph | null {
   if (functions.FPDFText_GetCharBox(text, index, out, out + 8, out + 16, out + 24) === 0) return null;
   const [left = 0, right = 0, bottom = 0, top = 0] = heap.doubles(out, 4);
-  const tight = toDisplayed(frame, left, bottom, right, top);
+  const tight = userSpaceToDisplayed(frame, left, bottom, right, top);
 
   let looseBox = tight;
   if (functions.FPDFText_GetLooseCharBox(text, index, out) !== 0) {
     const [looseLeft = 0, looseTop = 0, looseRight = 0, looseBottom = 0] = heap.floats(out, 4);
-    looseBox = toDisplayed(frame, looseLeft, looseBottom, looseRight, looseTop);
+    looseBox = userSpaceToDisplayed(frame, looseLeft, looseBottom, looseRight, looseTop);
   }
   let baseline = tight.y2;
   if (functions.FPDFText_GetCharOrigin(text, index, out, out + 8) !== 0) {

@@ -1,0 +1,118 @@
+import { type Box, unionBox, type Word } from '@assay/media';
+import { MEASURE, measureOfReplacement } from './measure.js';
+import { type Observation, quoted } from './observation.js';
+import type { PageComparison } from './page-comparison.js';
+import { type TextDifference, textOf } from './text-difference.js';
+import { isNumeric, valueKind } from './value-text.js';
+
+/** Share of the marks under a new thing that must be gone before it counts as covering them. */
+const LOST_INK = 0.3;
+/** Text is within the body when other text stands this many of its heights above and below. */
+const BODY_EM = 3;
+/** Added text taller than this part of the page is a watermark. */
+const WATERMARK_HEIGHT = 0.04;
+
+/**
+ * What a save changed in the content of one page.
+ * @param apart boxes of annotations that changed too: they are judged on their own
+ */
+export function contentObservations(comparison: PageComparison, apart: readonly Box[]): Observation[] {
+  const page = comparison.after;
+  if (comparison.isAnotherPage) {
+    const summary = 'The page was replaced by another one: almost none of its text is what it was.';
+    return [{ measure: MEASURE.replaced, page, evidence: { code: 'PAGE_REPLACED', kind: 'history', summary } }];
+  }
+  const reported = new Set<Word>();
+  const fromText = comparison.text.differences.map((difference) => textObservation(comparison, difference, reported));
+  const moved = comparison.text.kept.filter((pair) => pair.moved).flatMap((pair) => [pair.before.box, pair.after.box]);
+  const explained = [...apart, ...moved, ...comparison.text.differences.flatMap(boxesOf)];
+  return [...fromText, ...regionObservations(comparison, explained, reported)];
+}
+
+const boxesOf = ({ before, after }: TextDifference): Box[] => [...before, ...after].map((word) => word.box);
+
+function textObservation(comparison: PageComparison, difference: TextDifference, reported: Set<Word>): Observation {
+  const page = comparison.after;
+  const after = textOf(difference.after);
+  const area = widened(difference.box);
+  if (!comparison.looksDifferent(area)) {
+    const before = textOf(difference.before);
+    return {
+      measure: MEASURE.invisible,
+      page,
+      evidence: { ...located('TEXT_LAYER_CHANGED', difference.box, before, after), summary: layerSummary(before, after) },
+    };
+  }
+  const covered = difference.before.length > 0 ? [] : comparison.hiddenWords(area);
+  for (const word of covered) reported.add(word);
+  const before = textOf([...difference.before, ...covered]);
+  if (before !== '') {
+    const code = after === '' ? 'TEXT_REMOVED' : 'TEXT_REPLACED';
+    const summary = after === '' ? `${quoted(before)} was removed.` : `${quoted(before)} became ${quoted(after)}.`;
+    return { measure: measureOfReplacement(before, after), page, evidence: { ...located(code, difference.box, before, after), summary } };
+  }
+  if (comparison.lostInk(difference.box) > LOST_INK) {
+    const summary = `${quoted(after)} was put over something that stood there before.`;
+    return {
+      measure: measureOfReplacement('', after),
+      page,
+      evidence: { ...located('CONTENT_COVERED', difference.box, '', after), summary },
+    };
+  }
+  return {
+    measure: isClaimInBody(difference, comparison.textBefore.words) ? MEASURE.replaced : MEASURE.addition,
+    page,
+    evidence: { ...located('TEXT_ADDED', difference.box, '', after), summary: `${quoted(after)} was added.` },
+  };
+}
+
+function layerSummary(before: string, after: string): string {
+  const copied = before === '' ? 'Text' : `The text behind ${quoted(before)}`;
+  return `${copied} that can be searched and copied was changed to ${quoted(after)}; the page looks the same.`;
+}
+
+/** A number put among lines that stood there before, as an inserted row is: not in a margin, not a watermark. */
+function isClaimInBody(difference: TextDifference, words: readonly Word[]): boolean {
+  const { box } = difference;
+  const height = Math.max(...difference.after.map((word) => word.box.y2 - word.box.y1));
+  if (height > WATERMARK_HEIGHT || !isNumeric(valueKind(textOf(difference.after)))) return false;
+  const near = (distance: number) => distance >= 0 && distance < BODY_EM * height;
+  return words.some((word) => near(box.y1 - word.box.y2)) && words.some((word) => near(word.box.y1 - box.y2));
+}
+
+/** Changes that no text difference accounts for: white boxes, image patches, redrawn glyphs, drawn things. */
+function regionObservations(comparison: PageComparison, explained: readonly Box[], reported: Set<Word>): Observation[] {
+  const page = comparison.after;
+  return comparison.changedRegions(explained).map(({ box, lostInk }): Observation => {
+    const hidden = comparison.hiddenWords(box).filter((word) => !reported.has(word));
+    if (hidden.length > 0) {
+      const before = textOf(hidden);
+      const summary = `${quoted(before)} was covered or drawn over.`;
+      const measure = measureOfReplacement(before, '', comparison.isBlackedOut(box));
+      const around = unionBox(hidden.map((word) => word.box)) ?? box;
+      return { measure, page, evidence: { ...located('CONTENT_COVERED', around, before, ''), summary } };
+    }
+    if (lostInk > LOST_INK) {
+      const summary = 'Something that stood here before was covered or erased.';
+      return { measure: MEASURE.replaced, page, evidence: { ...located('CONTENT_COVERED', box, '', ''), summary } };
+    }
+    const summary = 'Something was drawn here that is not text.';
+    return { measure: MEASURE.addition, page, evidence: { ...located('CONTENT_CHANGED', box, '', ''), summary } };
+  });
+}
+
+function located(code: string, boundingBox: Box, before: string, after: string) {
+  return {
+    code,
+    kind: before !== '' && after !== '' ? ('value_comparison' as const) : ('history' as const),
+    boundingBox,
+    ...(before === '' ? {} : { before }),
+    ...(after === '' ? {} : { after }),
+  };
+}
+
+/** Text sits on boxes a little larger than its glyphs. */
+const widened = ({ x1, y1, x2, y2 }: Box): Box => {
+  const margin = (y2 - y1) * 0.15;
+  return { x1: Math.max(0, x1 - margin), y1: Math.max(0, y1 - margin), x2: Math.min(1, x2 + margin), y2: Math.min(1, y2 + margin) };
+};

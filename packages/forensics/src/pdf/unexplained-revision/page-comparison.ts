@@ -1,0 +1,147 @@
+import { type Box, overlapArea, type PageText, type PdfPageNode, type Word } from '@assay/media';
+import type { RevisionStep } from './revision-steps.js';
+import { compareText, type TextComparison } from './text-difference.js';
+import {
+  type Brightness,
+  brightnessOf,
+  type ChangedRegion,
+  changedRegions,
+  isMostlyDark,
+  legibility,
+  looksDifferent,
+  lostInk,
+} from './visible-difference.js';
+
+/** Longer side at which pages are compared: 10-point text is then about 18 pixels high on a letter page. */
+const COMPARED_SIDE_PIXELS = 1400;
+/** A word is hidden when it reads worse than this as a whole and one of its letters or digits is lost. */
+const HIDDEN_WORD_LEGIBILITY = 0.85;
+const LOST_GLYPH_LEGIBILITY = 0.5;
+/** A glyph belongs to a word or lies under a box when this share of it is inside. */
+const MOSTLY_INSIDE = 0.5;
+/** A page with fewer words in common than this is another page. */
+const OTHER_PAGE_KEPT_SHARE = 0.4;
+/** With fewer words than this a page cannot be told to be another. */
+const MIN_WORDS_OF_A_PAGE = 8;
+
+/** Pages rendered for one document, both sides of a comparison counted; beyond, text alone decides. */
+export class RenderBudget {
+  #left: number;
+
+  constructor(renderings: number) {
+    this.#left = renderings;
+  }
+
+  spend(): boolean {
+    this.#left -= 1;
+    return this.#left >= 0;
+  }
+}
+
+/** A page before and after one save: text and pixels, made when asked for and kept. */
+export class PageComparison {
+  readonly before: PdfPageNode;
+  readonly after: PdfPageNode;
+  readonly #step: RevisionStep;
+  readonly #budget: RenderBudget;
+  #text: TextComparison | undefined;
+  #pixels: { readonly before: Brightness; readonly after: Brightness } | null | undefined;
+
+  constructor(step: RevisionStep, before: PdfPageNode, after: PdfPageNode, budget: RenderBudget) {
+    this.#step = step;
+    this.before = before;
+    this.after = after;
+    this.#budget = budget;
+  }
+
+  get textBefore(): PageText {
+    return this.#step.pagesBefore.text(this.before.index);
+  }
+
+  get textAfter(): PageText {
+    return this.#step.pagesAfter.text(this.after.index);
+  }
+
+  get text(): TextComparison {
+    const { widthPoints, heightPoints } = this.#step.pagesAfter.page(this.after.index);
+    this.#text ??= compareText(this.textBefore.words, this.textAfter.words, heightPoints / widthPoints);
+    return this.#text;
+  }
+
+  /** True when so little text stayed that this is another page in the same place. */
+  get isAnotherPage(): boolean {
+    const words = Math.min(this.textBefore.words.length, this.textAfter.words.length);
+    const most = Math.max(this.textBefore.words.length, this.textAfter.words.length);
+    return words >= MIN_WORDS_OF_A_PAGE && this.text.kept.length < OTHER_PAGE_KEPT_SHARE * most;
+  }
+
+  /** Whether the two can be laid over each other: same shape, and renderings left in the budget. */
+  get canBeSeen(): boolean {
+    return this.#seen() !== null;
+  }
+
+  /** True when the area looks different; also when it cannot be seen, so that text differences count then. */
+  looksDifferent(area: Box): boolean {
+    const pixels = this.#seen();
+    return pixels === null || looksDifferent(pixels.before, pixels.after, area);
+  }
+
+  /** Words that stood within `area` before and can no longer be read there. */
+  hiddenWords(area: Box): Word[] {
+    const pixels = this.#seen();
+    if (!pixels) return [];
+    return this.textBefore.words.filter(
+      (word) =>
+        isInside(word.box, area, 0.1) &&
+        legibility(pixels.before, pixels.after, word.box) < HIDDEN_WORD_LEGIBILITY &&
+        this.#losesGlyph(word, area),
+    );
+  }
+
+  /** Share of the marks in `area` that are gone, 0..1. */
+  lostInk(area: Box): number {
+    const pixels = this.#seen();
+    return pixels ? lostInk(pixels.before, pixels.after, area) : 0;
+  }
+
+  /** True when the area is mostly dark now: what a redaction looks like. */
+  isBlackedOut(area: Box): boolean {
+    const pixels = this.#seen();
+    return pixels !== null && isMostlyDark(pixels.after, area);
+  }
+
+  changedRegions(explained: readonly Box[]): ChangedRegion[] {
+    const pixels = this.#seen();
+    return pixels ? changedRegions(pixels.before, pixels.after, explained) : [];
+  }
+
+  #losesGlyph(word: Word, area: Box): boolean {
+    const pixels = this.#seen();
+    return this.textBefore.glyphs.some(
+      ({ text, box }) =>
+        /[\p{L}\d]/u.test(text) &&
+        isInside(box, word.box, MOSTLY_INSIDE) &&
+        isInside(box, area, MOSTLY_INSIDE) &&
+        pixels !== null &&
+        legibility(pixels.before, pixels.after, box) < LOST_GLYPH_LEGIBILITY,
+    );
+  }
+
+  #seen(): { readonly before: Brightness; readonly after: Brightness } | null {
+    if (this.#pixels === undefined) this.#pixels = this.#render();
+    return this.#pixels;
+  }
+
+  #render(): { before: Brightness; after: Brightness } | null {
+    if (!this.#budget.spend()) return null;
+    const before = brightnessOf(this.#step.pagesBefore.render(this.before.index, COMPARED_SIDE_PIXELS));
+    const after = brightnessOf(this.#step.pagesAfter.render(this.after.index, COMPARED_SIDE_PIXELS));
+    return before.width === after.width && before.height === after.height ? { before, after } : null;
+  }
+}
+
+/** True when at least `share` of `inner` lies in `outer`. */
+export function isInside(inner: Box, outer: Box, share: number): boolean {
+  const area = (inner.x2 - inner.x1) * (inner.y2 - inner.y1);
+  return area > 0 && overlapArea(inner, outer) >= share * area;
+}

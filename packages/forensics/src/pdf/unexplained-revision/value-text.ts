@@ -1,0 +1,55 @@
+/** What kind of statement a text makes; the first that fits. */
+export type ValueKind = 'amount' | 'date' | 'identifier' | 'number' | 'name' | 'words';
+
+/** Digits with a separated fraction or grouping, or beside a currency sign: 1,240.00; 1.240,00; € 50; (12.5)%. */
+const AMOUNT = /\p{Sc}\s?\d|\d\s?\p{Sc}|\d[.,'’]\d{2,3}(?!\d)|\d\s?%/u;
+/** 2026-11-20, 20.11.2026, 11/20/26, and day-month-year with the month in letters. */
+const DATE = /\b\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}\b|\b\d{1,2}\.?\s+\p{L}{3,}\.?,?\s+\d{2,4}\b|\b\p{L}{3,}\.?\s+\d{1,2},?\s+\d{4}\b/u;
+/** Account, invoice and identity numbers: five or more digits and letters with a digit among them, in one piece. */
+const IDENTIFIER = /(?=[\p{L}\d/-]*\d[\p{L}\d/-]*\d)[\p{L}\d][\p{L}\d/-]{4,}/u;
+/** Every word begins with a capital letter, at least one has two letters or more. */
+const CAPITALISED = /^(?=.*\p{Lu}\p{L})\p{Lu}[\p{L}.'’-]*(\s+\p{Lu}[\p{L}.'’-]*)*$/u;
+
+/** Sorts a text by its form alone, in no particular language. */
+export function valueKind(text: string): ValueKind {
+  if (DATE.test(text)) return 'date';
+  if (AMOUNT.test(text)) return 'amount';
+  if (IDENTIFIER.test(text)) return 'identifier';
+  if (/\d/u.test(text)) return 'number';
+  return CAPITALISED.test(text) ? 'name' : 'words';
+}
+
+/**
+ * True when a change of this text changes what the document claims: a number of any kind differs, or one name became
+ * another. Correcting a misspelling (up to two letters of a word) is not that.
+ */
+export function changesAClaim(before: string, after: string): boolean {
+  const earlier = valueKind(before);
+  const later = valueKind(after);
+  if (isNumeric(earlier) || isNumeric(later)) return digitsOf(before) !== digitsOf(after);
+  if (earlier === 'words' && later === 'words') return false;
+  return editDistance(before.toLowerCase(), after.toLowerCase()) > 2;
+}
+
+/** True for amounts, dates, identifiers and other numbers. */
+export const isNumeric = (kind: ValueKind): boolean => kind !== 'name' && kind !== 'words';
+
+const digitsOf = (text: string): string => text.replace(/\D/gu, '');
+
+/** Levenshtein distance; texts are cut to 200 characters, far beyond any name. */
+function editDistance(left: string, right: string): number {
+  const a = [...left].slice(0, 200);
+  const b = [...right].slice(0, 200);
+  let previous = b.map((_, column) => column + 1);
+  for (const [row, letter] of a.entries()) {
+    const current: number[] = [];
+    for (const [column, other] of b.entries()) {
+      const left = current[column - 1] ?? row + 1;
+      const up = previous[column] ?? 0;
+      const diagonal = column === 0 ? row : (previous[column - 1] ?? 0);
+      current.push(Math.min(left + 1, up + 1, diagonal + (letter === other ? 0 : 1)));
+    }
+    previous = current;
+  }
+  return previous[b.length - 1] ?? a.length;
+}
