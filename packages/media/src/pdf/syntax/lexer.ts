@@ -172,12 +172,12 @@ export class Lexer {
     }
     const body = bytes.subarray(this.position + 1, Math.min(at, end));
     this.position = Math.min(at + 1, end);
-    return { kind: 'string', bytes: plain ? body : unescape(body), hex: false };
+    return { kind: 'string', bytes: plain ? body : unescapeString(body), hex: false };
   }
 }
 
 /** Backslash escapes, line continuations, and any line end read as one line feed (7.3.4.2). */
-function unescape(body: Uint8Array): Uint8Array {
+function unescapeString(body: Uint8Array): Uint8Array {
   const out = new Uint8Array(body.length);
   let length = 0;
   for (let at = 0; at < body.length; at++) {

@@ -49,7 +49,8 @@ function entriesOf({ dict, raw }: PdfStream, shift: number, allowance: XrefAllow
       const type = widths[0] === 0 ? TYPE_OFFSET : bigEndian(data, at, widths[0]);
       const second = bigEndian(data, at + widths[0], widths[1]);
       const third = bigEndian(data, at + widths[0] + widths[1], widths[2]);
-      if (type === TYPE_FREE) entries.set(num, { kind: 'free', num, gen: third });
+      // Acrobat lists the stream of a hybrid file in itself, at offset 0: as in tables, that is no place.
+      if (type === TYPE_FREE || (type === TYPE_OFFSET && second === 0)) entries.set(num, { kind: 'free', num, gen: third });
       else if (type === TYPE_OFFSET) entries.set(num, { kind: 'offset', num, gen: third, offsetBytes: second + shift });
       else if (type === TYPE_IN_OBJECT_STREAM) {
         entries.set(num, { kind: 'in-object-stream', num, gen: 0, streamNum: second, index: third });
