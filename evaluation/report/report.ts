@@ -1,0 +1,38 @@
+import type { ExaminedFile } from '../examined-file.js';
+import type { Corpus, CorpusKind } from '../manifest.js';
+import { scoresOfCheck, scoresOfVerdicts } from '../scores.js';
+import { aucByChain, bandsBy } from './bands.js';
+import { calibrationSection } from './calibration.js';
+import { checksSection } from './checks.js';
+import { detectionSection } from './detection.js';
+import { mistakesSection, runSection } from './lists.js';
+import { recoveredSection } from './recovered.js';
+
+const labelOf = ({ known }: ExaminedFile): string => (known.tampered ? 'tampered' : 'honest');
+
+/** The whole printed report. @param checkId when one check alone is to be scored in place of the verdict */
+export function evaluationReport(kind: CorpusKind, corpus: Corpus, files: readonly ExaminedFile[], checkId?: string): string {
+  const sections: (readonly [string, string])[] = [
+    ['Files', filesSentence(corpus)],
+    checkId === undefined
+      ? ['Verdict', detectionSection(scoresOfVerdicts(files))]
+      : [`Check ${checkId} alone`, detectionSection(scoresOfCheck(files, checkId))],
+    ['Bands', bandsBy('label', files, labelOf)],
+    ['Bands by technique', bandsBy('technique', files, (file) => `${labelOf(file)} ${file.known.technique}`)],
+    ['Checks', checksSection(files)],
+  ];
+  if (checkId !== undefined) sections.push([`Calibration of ${checkId}`, calibrationSection(files, checkId)]);
+  if (kind === 'pdf') sections.push(['Values recovered', recoveredSection(files)]);
+  if (kind === 'images') {
+    sections.push(['Bands by save chain', bandsBy('chain', files, (file) => `${file.known.saveChain} ${labelOf(file)}`)]);
+    sections.push(['AUC of the verdict by save chain', aucByChain(files)]);
+  }
+  sections.push(['Mistakes', mistakesSection(files)], ['Run', runSection(files)]);
+  return sections.map(([title, text]) => `## ${title}\n\n${text}\n`).join('\n');
+}
+
+function filesSentence({ files, ignored }: Corpus): string {
+  const tampered = files.filter((file) => file.tampered).length;
+  const others = [...ignored].map(([label, count]) => `, ${count} labelled "${label}" ignored`).join('');
+  return `${tampered} tampered, ${files.length - tampered} honest${others}`;
+}
