@@ -1,0 +1,36 @@
+import type { IdempotentAnswer } from './types.js';
+
+/** Why the store itself could not do what it was asked; none of them is the caller's fault. */
+export type StoreErrorCode =
+  /** A newer Assay wrote this database. */
+  | 'DATABASE_TOO_NEW'
+  /** Another process kept the database locked for longer than the store waits. */
+  | 'DATABASE_BUSY'
+  /** The store was closed, or the thread behind it ended. */
+  | 'STORE_STOPPED'
+  /** A uniqueness or reference rule of the schema refused the row. */
+  | 'CONSTRAINT'
+  /** Anything else: disk full, damaged file, a fault of ours. The cause is in the message. */
+  | 'DATABASE_FAILED';
+
+/** Crosses threads as its code and message; the messages name tables and columns, never stored values. */
+export class StoreError extends Error {
+  override readonly name = 'StoreError';
+  readonly code: StoreErrorCode;
+
+  constructor(code: StoreErrorCode, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.code = code;
+  }
+}
+
+/** Another request committed the same Idempotency-Key first: nothing was inserted, and its answer is the one to give. */
+export class IdempotencyKeyTaken extends Error {
+  override readonly name = 'IdempotencyKeyTaken';
+  readonly answer: IdempotentAnswer;
+
+  constructor(answer: IdempotentAnswer) {
+    super('this Idempotency-Key already has an answer');
+    this.answer = answer;
+  }
+}

@@ -1,0 +1,98 @@
+import Database from 'libsql';
+
+/** What SQLite columns give and take here. Integers travel as doubles, exact up to 2^53. */
+export type SqlValue = number | string | Uint8Array | null;
+export type SqlRow = readonly SqlValue[];
+
+/** How long a statement waits for another process's write transaction before it fails with DATABASE_BUSY. */
+const BUSY_TIMEOUT_MS = 10_000;
+/** Pages kept in memory per connection, in KiB. */
+const CACHE_KIB = 64 * 1024;
+/** Largest part of the file that is read through memory mapping. */
+const MMAP_BYTES = 1024 ** 3;
+/** WAL pages of 4 KiB before a commit copies them back into the database: 16 MiB, so that few inserts pay for it. */
+const CHECKPOINT_PAGES = 4000;
+
+/** One SQLite connection with its statements prepared once each. Belongs to one thread. */
+export class Connection {
+  readonly #database: Database.Database;
+  readonly #statements = new Map<string, Database.Statement>();
+
+  constructor(path: string) {
+    this.#database = new Database(path, { timeout: BUSY_TIMEOUT_MS });
+    for (const pragma of [
+      'journal_mode=WAL',
+      'synchronous=FULL',
+      'foreign_keys=ON',
+      `busy_timeout=${BUSY_TIMEOUT_MS}`,
+      `cache_size=-${CACHE_KIB}`,
+      `mmap_size=${MMAP_BYTES}`,
+      `wal_autocheckpoint=${CHECKPOINT_PAGES}`,
+    ]) {
+      this.#database.pragma(pragma);
+    }
+  }
+
+  #prepared(sql: string): Database.Statement {
+    let statement = this.#statements.get(sql);
+    if (!statement) {
+      statement = this.#database.prepare(sql);
+      // Statements that return nothing refuse the switch to rows as arrays.
+      if (statement.reader) statement.raw();
+      this.#statements.set(sql, statement);
+    }
+    return statement;
+  }
+
+  // Parameters go as one array: libsql reads a lone Buffer as an object of named parameters.
+  all<Row extends SqlRow>(sql: string, parameters: SqlRow = []): Row[] {
+    return this.#prepared(sql).all(parameters) as Row[];
+  }
+
+  get<Row extends SqlRow>(sql: string, parameters: SqlRow = []): Row | undefined {
+    return this.#prepared(sql).get(parameters) as Row | undefined;
+  }
+
+  /** @returns the number of rows changed. */
+  run(sql: string, parameters: SqlRow = []): number {
+    return this.#prepared(sql).run(parameters).changes;
+  }
+
+  /** Several statements without parameters, like a migration. */
+  execute(sql: string): void {
+    this.#database.exec(sql);
+  }
+
+  /** Runs `work` on one unchanging snapshot of the database. */
+  readTransaction<T>(work: () => T): T {
+    return this.#between('BEGIN', 'COMMIT', 'ROLLBACK', work);
+  }
+
+  /** Takes the write lock first, so that nothing read inside can change before COMMIT. Durable when it returns. */
+  writeTransaction<T>(work: () => T): T {
+    return this.#between('BEGIN IMMEDIATE', 'COMMIT', 'ROLLBACK', work);
+  }
+
+  /** A part of a write transaction that can fail alone. */
+  savepoint<T>(work: () => T): T {
+    return this.#between('SAVEPOINT caller', 'RELEASE caller', 'ROLLBACK TO caller; RELEASE caller', work);
+  }
+
+  close(): void {
+    this.#statements.clear();
+    this.#database.close();
+  }
+
+  #between<T>(begin: string, end: string, undo: string, work: () => T): T {
+    this.#database.exec(begin);
+    try {
+      const result = work();
+      this.#database.exec(end);
+      return result;
+    } catch (error) {
+      // SQLite has already rolled back by itself after some failures (disk full); then there is nothing to undo.
+      if (this.#database.inTransaction) this.#database.exec(undo);
+      throw error;
+    }
+  }
+}

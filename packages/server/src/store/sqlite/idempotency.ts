@@ -1,0 +1,42 @@
+import { IdempotencyKeyTaken } from '../errors.js';
+import type { IdempotencyClaim, IdempotentAnswer } from '../types.js';
+import type { Connection } from './connection.js';
+
+/** How long an answer is given again: 24 hours, by the contract. */
+const VALID_MICROS = 24 * 3600 * 1_000_000;
+/** Each claim removes a few that have run out, so that nothing has to come round for them. */
+const PRUNED_PER_CLAIM = 10;
+
+export function findIdempotent(
+  connection: Connection,
+  organizationId: number,
+  key: string,
+  nowMicros: number,
+): IdempotentAnswer | undefined {
+  const row = connection.get<[string, number]>(
+    `SELECT request_sha256, detection_id FROM idempotency_key
+     WHERE organization_id = ? AND key = ? AND created_at_micros > ?`,
+    [organizationId, key, nowMicros - VALID_MICROS],
+  );
+  return row && { requestSha256: row[0], detectionId: row[1] };
+}
+
+/** @throws IdempotencyKeyTaken when the key has an answer that still holds. */
+export function claimIdempotencyKey(
+  connection: Connection,
+  claim: IdempotencyClaim,
+  { organizationId, detectionId, createdAtMicros }: { organizationId: number; detectionId: number; createdAtMicros: number },
+): void {
+  const answer = findIdempotent(connection, organizationId, claim.key, createdAtMicros);
+  if (answer) throw new IdempotencyKeyTaken(answer);
+  connection.run(
+    `DELETE FROM idempotency_key WHERE (organization_id, key) IN
+     (SELECT organization_id, key FROM idempotency_key WHERE created_at_micros <= ? ORDER BY created_at_micros LIMIT ?)`,
+    [createdAtMicros - VALID_MICROS, PRUNED_PER_CLAIM],
+  );
+  connection.run(
+    `INSERT OR REPLACE INTO idempotency_key (organization_id, key, request_sha256, detection_id, created_at_micros)
+     VALUES (?, ?, ?, ?, ?)`,
+    [organizationId, claim.key, claim.requestSha256, detectionId, createdAtMicros],
+  );
+}

@@ -1,0 +1,51 @@
+import type { IdempotencyClaim, NewApiKey } from '../types.js';
+import { countApiKeys, deleteApiKey, findApiKey, insertApiKey, listApiKeys, renameApiKey } from './api-keys.js';
+import type { Connection } from './connection.js';
+import type { DetectionInsert } from './detection-row.js';
+import { existingFileNames, findDetection, findFile, type InsertedDetection, insertDetectionRows, listDetections } from './detections.js';
+import { claimIdempotencyKey, findIdempotent } from './idempotency.js';
+import { organizationByName } from './organizations.js';
+
+/** What a reader thread answers: the connection is the thread's, the other arguments are the caller's. */
+export const READS = {
+  findDetection,
+  listDetections,
+  findFile,
+  existingFileNames,
+  findIdempotent,
+  countApiKeys,
+  findApiKey,
+  listApiKeys,
+  ping: (connection: Connection): void => {
+    connection.get('SELECT 1 FROM organization');
+  },
+};
+
+/** Requests of many callers that commit together. */
+export interface WriteGroup {
+  readonly connection: Connection;
+  /** What the list index still has to take in before COMMIT. */
+  readonly inserted: InsertedDetection[];
+}
+
+/** What the writer thread does. Each either does all of its work or throws and leaves the group as it was. */
+export const WRITES = {
+  insertDetection: ({ connection, inserted }: WriteGroup, insert: DetectionInsert, claim?: IdempotencyClaim): void => {
+    const scopeIds = connection.savepoint(() => {
+      if (claim) claimIdempotencyKey(connection, claim, insert);
+      return insertDetectionRows(connection, insert);
+    });
+    inserted.push({ scopeIds, insert });
+  },
+  /** @returns the first of `count` ids that nobody else gets. */
+  leaseDetectionIds: ({ connection }: WriteGroup, count: number): number =>
+    connection.get<[number]>("UPDATE id_lease SET next_id = next_id + ? WHERE kind = 'detection' RETURNING next_id - ?", [
+      count,
+      count,
+    ])![0],
+  organizationByName: ({ connection }: WriteGroup, name: string) => organizationByName(connection, name),
+  insertApiKey: ({ connection }: WriteGroup, key: NewApiKey) => insertApiKey(connection, key),
+  renameApiKey: ({ connection }: WriteGroup, organizationId: number, id: number, name: string) =>
+    renameApiKey(connection, organizationId, id, name),
+  deleteApiKey: ({ connection }: WriteGroup, organizationId: number, id: number) => deleteApiKey(connection, organizationId, id),
+};

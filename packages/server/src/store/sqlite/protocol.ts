@@ -1,0 +1,51 @@
+import { IdempotencyKeyTaken, StoreError, type StoreErrorCode } from '../errors.js';
+import type { IdempotentAnswer } from '../types.js';
+import type { READS, WRITES } from './operations.js';
+
+/** An operation as its caller sees it: without the connection or write group that the thread puts first. */
+type CallerSide<Operations> = {
+  [Name in keyof Operations]: Operations[Name] extends (own: never, ...parameters: infer Parameters) => infer Result
+    ? (...parameters: Parameters) => Result
+    : never;
+};
+export type Reads = CallerSide<typeof READS>;
+export type Writes = CallerSide<typeof WRITES>;
+
+export interface ThreadSettings {
+  readonly path: string;
+  readonly role: 'reader' | 'writer';
+}
+
+export interface Request {
+  readonly requestId: number;
+  /** Which operation; `close` is answered when everything before it is done and the connection is closed. */
+  readonly operation: string;
+  readonly parameters: readonly unknown[];
+}
+
+/** The thread sends one response without a request first: that its database is open, or why not (`requestId` 0). */
+export type Response =
+  | { readonly requestId: number; readonly ok: true; readonly value: unknown }
+  | { readonly requestId: number; readonly ok: false; readonly failure: Failure };
+
+export const OPENED = 0;
+
+/** An error between threads: rebuilt from its code, never from its message. */
+export type Failure =
+  | { readonly code: StoreErrorCode; readonly message: string }
+  | { readonly code: 'IDEMPOTENCY_KEY_TAKEN'; readonly answer: IdempotentAnswer };
+
+export function failureOf(error: unknown): Failure {
+  if (error instanceof IdempotencyKeyTaken) return { code: 'IDEMPOTENCY_KEY_TAKEN', answer: error.answer };
+  if (error instanceof StoreError) return { code: error.code, message: error.message };
+  const message = error instanceof Error ? error.message : String(error);
+  // libsql's errors carry SQLite's own code names, extended ones included.
+  const sqliteCode = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (sqliteCode.startsWith('SQLITE_CONSTRAINT')) return { code: 'CONSTRAINT', message };
+  if (sqliteCode.startsWith('SQLITE_BUSY')) return { code: 'DATABASE_BUSY', message };
+  return { code: 'DATABASE_FAILED', message: sqliteCode ? `${sqliteCode}: ${message}` : message };
+}
+
+export function errorOf(failure: Failure): Error {
+  return failure.code === 'IDEMPOTENCY_KEY_TAKEN' ? new IdempotencyKeyTaken(failure.answer) : new StoreError(failure.code, failure.message);
+}

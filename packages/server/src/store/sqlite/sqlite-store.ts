@@ -1,0 +1,100 @@
+import type { ApiKey } from '../../access/types.js';
+import type {
+  Detection,
+  DetectionPage,
+  DetectionQuery,
+  IdempotencyClaim,
+  IdempotentAnswer,
+  NewApiKey,
+  RecordStore,
+  StoredFile,
+} from '../types.js';
+import { detectionInsert, detectionOfRow } from './detection-row.js';
+import { IdLease } from './id-lease.js';
+import type { Reads, Writes } from './protocol.js';
+import type { StoreThread } from './thread.js';
+
+/** {@link RecordStore} over one SQLite file. Made by `openSqliteStore`. */
+export class SqliteStore implements RecordStore {
+  readonly #writer: StoreThread<Writes>;
+  readonly #readers: readonly StoreThread<Reads>[];
+  readonly #detectionIds: IdLease;
+
+  constructor(writer: StoreThread<Writes>, readers: readonly StoreThread<Reads>[]) {
+    this.#writer = writer;
+    this.#readers = readers;
+    this.#detectionIds = new IdLease((count) => writer.call('leaseDetectionIds', count));
+  }
+
+  /** The reader with the fewest requests waiting. */
+  get #reader(): StoreThread<Reads> {
+    return this.#readers.reduce((least, reader) => (reader.waitingCount < least.waitingCount ? reader : least));
+  }
+
+  reserveDetectionId(): Promise<number> {
+    return this.#detectionIds.next();
+  }
+
+  async insertDetection(detection: Detection, idempotency?: IdempotencyClaim): Promise<void> {
+    await this.#writer.call('insertDetection', detectionInsert(detection), idempotency);
+  }
+
+  async findDetection(organizationId: number, detectionId: number): Promise<Detection | undefined> {
+    const row = await this.#reader.call('findDetection', organizationId, detectionId);
+    return row && detectionOfRow(row);
+  }
+
+  async listDetections(organizationId: number, query: DetectionQuery): Promise<DetectionPage> {
+    const { totalCount, rows } = await this.#reader.call('listDetections', organizationId, query);
+    return { totalCount, records: rows.map(detectionOfRow) };
+  }
+
+  findFile(organizationId: number, storedName: string): Promise<StoredFile | undefined> {
+    return this.#reader.call('findFile', organizationId, storedName);
+  }
+
+  async existingFileNames(storedNames: readonly string[]): Promise<ReadonlySet<string>> {
+    return new Set(await this.#reader.call('existingFileNames', storedNames));
+  }
+
+  findIdempotent(organizationId: number, key: string, nowMicros: number): Promise<IdempotentAnswer | undefined> {
+    return this.#reader.call('findIdempotent', organizationId, key, nowMicros);
+  }
+
+  organizationByName(name: string): Promise<number> {
+    return this.#writer.call('organizationByName', name);
+  }
+
+  countApiKeys(): Promise<number> {
+    return this.#reader.call('countApiKeys');
+  }
+
+  insertApiKey(key: NewApiKey): Promise<ApiKey> {
+    return this.#writer.call('insertApiKey', key);
+  }
+
+  findApiKey(keySha256: Uint8Array): Promise<ApiKey | undefined> {
+    return this.#reader.call('findApiKey', keySha256);
+  }
+
+  listApiKeys(organizationId: number): Promise<readonly ApiKey[]> {
+    return this.#reader.call('listApiKeys', organizationId);
+  }
+
+  renameApiKey(organizationId: number, id: number, name: string): Promise<boolean> {
+    return this.#writer.call('renameApiKey', organizationId, id, name);
+  }
+
+  deleteApiKey(organizationId: number, id: number): Promise<boolean> {
+    return this.#writer.call('deleteApiKey', organizationId, id);
+  }
+
+  async ping(): Promise<void> {
+    await Promise.all(this.#readers.map((reader) => reader.call('ping')));
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.#readers.map((reader) => reader.close()));
+    await this.#writer.close();
+  }
+}

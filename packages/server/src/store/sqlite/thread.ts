@@ -1,0 +1,93 @@
+import { Worker } from 'node:worker_threads';
+import { StoreError } from '../errors.js';
+import { errorOf, OPENED, type Request, type Response, type ThreadSettings } from './protocol.js';
+
+type Operations = Record<string, (...parameters: never[]) => unknown>;
+
+interface Waiting {
+  resolve(value: unknown): void;
+  reject(error: Error): void;
+}
+
+/** The caller's end of one store thread. `Callable` names its operations, {@link Reads} or {@link Writes}. */
+export class StoreThread<Callable extends { [Name in keyof Callable]: (...parameters: never[]) => unknown } = Operations> {
+  readonly #worker: Worker;
+  readonly #waiting = new Map<number, Waiting>();
+  readonly #ended: Promise<void>;
+  #lastRequestId = OPENED;
+  #stopped: StoreError | undefined;
+  #closing: Promise<void> | undefined;
+
+  private constructor(settings: ThreadSettings) {
+    this.#worker = startWorker(settings);
+    this.#worker.on('message', (response: Response) => this.#settle(response));
+    this.#worker.on('error', (cause) => this.#stop(new StoreError('STORE_STOPPED', 'the store thread failed', { cause })));
+    this.#ended = new Promise((resolve) => {
+      this.#worker.once('exit', () => {
+        this.#stop(new StoreError('STORE_STOPPED', 'the store is closed'));
+        resolve();
+      });
+    });
+  }
+
+  /** Resolves when the thread has its database open. @throws StoreError when it cannot be opened. */
+  static async start<Callable extends { [Name in keyof Callable]: (...parameters: never[]) => unknown }>(
+    settings: ThreadSettings,
+  ): Promise<StoreThread<Callable>> {
+    const thread = new StoreThread<Callable>(settings);
+    try {
+      await new Promise((resolve, reject) => thread.#waiting.set(OPENED, { resolve, reject }));
+      return thread;
+    } catch (error) {
+      await thread.#worker.terminate();
+      throw error;
+    }
+  }
+
+  /** How many requests wait for an answer. */
+  get waitingCount(): number {
+    return this.#waiting.size;
+  }
+
+  call<Name extends keyof Callable & string>(
+    operation: Name,
+    ...parameters: Parameters<Callable[Name]>
+  ): Promise<ReturnType<Callable[Name]>> {
+    return this.#request(operation, parameters) as Promise<ReturnType<Callable[Name]>>;
+  }
+
+  /** Answers what was asked before, closes the database, ends the thread. */
+  async close(): Promise<void> {
+    this.#closing ??= this.#stopped ? this.#ended : this.#request('close', []).then(() => this.#ended);
+    await this.#closing;
+  }
+
+  #request(operation: string, parameters: readonly unknown[]): Promise<unknown> {
+    if (this.#stopped) return Promise.reject(this.#stopped);
+    const requestId = ++this.#lastRequestId;
+    return new Promise((resolve, reject) => {
+      this.#worker.postMessage({ requestId, operation, parameters } satisfies Request);
+      this.#waiting.set(requestId, { resolve, reject });
+    });
+  }
+
+  #settle(response: Response): void {
+    const waiting = this.#waiting.get(response.requestId);
+    this.#waiting.delete(response.requestId);
+    if (response.ok) waiting?.resolve(response.value);
+    else waiting?.reject(errorOf(response.failure));
+  }
+
+  #stop(error: StoreError): void {
+    this.#stopped ??= error;
+    for (const { reject } of this.#waiting.values()) reject(this.#stopped);
+    this.#waiting.clear();
+  }
+}
+
+/** The built worker as it is; from TypeScript sources (development, tests) through a file that registers tsx first. */
+function startWorker(workerData: ThreadSettings): Worker {
+  const fromSource = import.meta.url.endsWith('.ts');
+  const file = new URL(fromSource ? './worker-from-source.mjs' : './worker.js', import.meta.url);
+  return new Worker(file, { workerData, ...(fromSource ? { execArgv: ['--conditions=assay-source'] } : {}) });
+}

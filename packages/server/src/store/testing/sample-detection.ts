@@ -1,0 +1,57 @@
+import type { Detection } from '../types.js';
+
+/** A whole detection for tests; give what matters to the test. */
+export function sampleDetection(given: Partial<Detection> & { readonly detectionId: number }): Detection {
+  return {
+    organizationId: 1,
+    mediaType: 'document',
+    fileType: 'pdf',
+    fileName: 'statement.pdf',
+    fileSizeBytes: 48_211,
+    sha256: 'ab'.repeat(32),
+    model: 'document',
+    modelVersion: '1.1.0',
+    engineVersion: '0.1.0',
+    likelihoodPercent: 12.5,
+    fraudSeverity: 'low',
+    classification: 'verified',
+    country: 'us',
+    documentType: 'financial/bank_statement',
+    pageCount: 2,
+    reasoning: ['Nothing was found that speaks of a change.'],
+    checks: [
+      {
+        checkId: 'pdf.unexplained-revision',
+        version: '1.0.0',
+        type: 'DOCUMENT_STRUCTURE',
+        status: 'FAIL',
+        details: 'One text was replaced after the first save.',
+        likelihood: 0.93,
+        evidence: [
+          {
+            code: 'TEXT_REPLACED',
+            kind: 'value_comparison',
+            summary: 'The amount was replaced.',
+            page: 1,
+            boundingBox: { x1: 0.1, y1: 0.2, x2: 0.3, y2: 0.25 },
+            before: '1,200.00',
+            after: '9,200.00',
+          },
+        ],
+      },
+    ],
+    createdAtMicros: 1_763_600_000_123_456,
+    tags: [],
+    files: [
+      {
+        category: 'original_file',
+        storedName: `fd_${given.detectionId}_statement.pdf`,
+        sizeBytes: 48_211,
+        contentType: 'application/pdf',
+        sha256: 'ab'.repeat(32),
+        createdAtMicros: 1_763_600_000_123_456,
+      },
+    ],
+    ...given,
+  };
+}
