@@ -3,18 +3,23 @@
  * docs/errors.md lists them; a test compares the two.
  */
 const CODES = {
+  BAD_REQUEST: [400, 'The request is not valid HTTP.'],
   UNAUTHORIZED: [401, 'Unauthorized'],
   FORBIDDEN: [403, 'Forbidden'],
   ROUTE_NOT_FOUND: [404, 'No such path.'],
   RECORD_NOT_FOUND: [404, 'No such record.'],
   FILE_NOT_FOUND: [404, 'No such file.'],
+  REQUEST_TIME_LIMIT: [408, 'The request took too long to arrive.'],
   IDEMPOTENCY_CONFLICT: [409, 'This Idempotency-Key was used with another request body.'],
   UPLOAD_TOO_LARGE: [413, 'The upload is larger than this server accepts.'],
   NOT_MULTIPART: [415, 'Send the request as multipart/form-data.'],
+  RANGE_NOT_SATISFIABLE: [416, 'The range lies outside of the file.'],
   RATE_LIMITED: [429, 'Too many requests; retry later.'],
+  HEADERS_TOO_LARGE: [431, 'The request headers are too large.'],
   INTERNAL: [500, 'Internal Server Error'],
   QUEUE_FULL: [503, 'The analysis queue is full; retry later.'],
   SHUTTING_DOWN: [503, 'The server is stopping; retry later.'],
+  IDENTITY_PROVIDER_UNAVAILABLE: [503, 'The identity provider cannot be reached; retry later.'],
 } as const satisfies Record<string, readonly [status: number, message: string]>;
 
 export type AssayErrorCode = keyof typeof CODES;

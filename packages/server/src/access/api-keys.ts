@@ -1,0 +1,67 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { RecordStore } from '../store/types.js';
+import { type ApiKey, type Caller, PERMISSIONS, type Permission } from './types.js';
+
+/** 256 bits: nobody guesses it, so a plain fast hash keeps it safe. */
+const KEY_BYTES = 32;
+/** Characters of a key that are kept and shown to tell keys apart; the rest still has more than 200 bits. */
+const PREFIX_CHARACTERS = 10;
+const MAX_NAME_CHARACTERS = 100;
+
+const sha256 = (key: string): Uint8Array => createHash('sha256').update(key, 'utf8').digest();
+
+/** The organization that everything belongs to while there is no other. */
+export const firstOrganization = (store: RecordStore): Promise<number> => store.organizationByName('default');
+
+/** A key's name is shown in lists. @throws RangeError for an empty or overlong one */
+function requireKeyName(name: string): string {
+  const trimmed = name.trim();
+  if (trimmed.length === 0 || trimmed.length > MAX_NAME_CHARACTERS) {
+    throw new RangeError(`expected a name of 1 to ${MAX_NAME_CHARACTERS} characters, received ${trimmed.length}`);
+  }
+  return trimmed;
+}
+
+interface KeyRequest {
+  readonly organizationId: number;
+  readonly name: string;
+  /** All of them when left out. */
+  readonly permissions?: readonly Permission[];
+  /** An operator's own key instead of a generated one; high entropy is theirs to see to. */
+  readonly key?: string;
+}
+
+/**
+ * Makes an API key. The key itself is in the answer and nowhere else: the store keeps its SHA-256.
+ * @throws RangeError for a bad name
+ */
+export async function createApiKey(store: RecordStore, request: KeyRequest): Promise<{ key: string; apiKey: ApiKey }> {
+  const key = request.key ?? `assay_${randomBytes(KEY_BYTES).toString('base64url')}`;
+  const apiKey = await store.insertApiKey({
+    organizationId: request.organizationId,
+    name: requireKeyName(request.name),
+    permissions: request.permissions ?? PERMISSIONS,
+    keySha256: sha256(key),
+    prefix: key.slice(0, PREFIX_CHARACTERS),
+  });
+  return { key, apiKey };
+}
+
+export const listApiKeys = (store: RecordStore, organizationId: number): Promise<readonly ApiKey[]> => store.listApiKeys(organizationId);
+
+/** @returns false when the organization has no such key  @throws RangeError for a bad name */
+export const renameApiKey = async (store: RecordStore, organizationId: number, id: number, name: string): Promise<boolean> =>
+  store.renameApiKey(organizationId, id, requireKeyName(name));
+
+/** The key stops working with its next request. @returns false when the organization has no such key */
+export const deleteApiKey = (store: RecordStore, organizationId: number, id: number): Promise<boolean> =>
+  store.deleteApiKey(organizationId, id);
+
+/**
+ * Who holds this key. It is looked up by its SHA-256: how long a comparison of hashes takes tells nothing about the
+ * key, since nobody can choose a key for the hash it has, so the look-up needs no slower, timing-safe comparison.
+ */
+export async function callerOfKey(store: RecordStore, key: string): Promise<Caller | undefined> {
+  const apiKey = await store.findApiKey(sha256(key));
+  return apiKey && { organizationId: apiKey.organizationId, permissions: new Set(apiKey.permissions), credential: `key:${apiKey.id}` };
+}

@@ -1,0 +1,58 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AssayError } from '../errors.js';
+import type { RecordStore } from '../store/types.js';
+import { callerOfKey } from './api-keys.js';
+import type { TokenVerifier } from './bearer-tokens.js';
+import type { Caller, Permission } from './types.js';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Undefined outside of /v1. */
+    caller: Caller | undefined;
+  }
+  interface FastifyContextConfig {
+    /** What a caller of this route must be allowed to do; every route under /v1 names one. */
+    permission?: Permission;
+  }
+}
+
+export interface AccessDeps {
+  readonly store: RecordStore;
+  /** Undefined: no identity provider is set, and no bearer token is valid. */
+  readonly verifyToken: TokenVerifier | undefined;
+}
+
+/**
+ * Who is asking. A bearer token, when one is sent, decides alone: a bad token is not saved by a good key.
+ * @throws AssayError UNAUTHORIZED, without a word on what was wrong
+ */
+export async function authenticate({ store, verifyToken }: AccessDeps, headers: FastifyRequest['headers']): Promise<Caller> {
+  const [scheme, token = ''] = (headers.authorization ?? '').trim().split(/\s+/, 2);
+  const key = headers['x-api-key'];
+  let caller: Caller | undefined;
+  if (scheme?.toLowerCase() === 'bearer') caller = token === '' ? undefined : await verifyToken?.(token);
+  else if (typeof key === 'string' && key !== '') caller = await callerOfKey(store, key);
+  if (!caller) throw new AssayError('UNAUTHORIZED');
+  return caller;
+}
+
+/** The caller of a request that passed {@link requireAccess}. */
+export function callerOf(request: FastifyRequest): Caller {
+  if (!request.caller) throw new AssayError('INTERNAL', { reason: 'no caller on an authenticated route' });
+  return request.caller;
+}
+
+/**
+ * Guards every route and every unknown path of `app`'s prefix: first 401, then 403, both before the body is read.
+ * A route without a permission stops the start.
+ */
+export function requireAccess(app: FastifyInstance, deps: AccessDeps): void {
+  app.addHook('onRoute', ({ url, config }) => {
+    if (!config?.permission) throw new Error(`the route ${url} names no permission`);
+  });
+  app.addHook('onRequest', async (request) => {
+    request.caller = await authenticate(deps, request.headers);
+    const permission = request.routeOptions.config?.permission;
+    if (permission && !request.caller.permissions.has(permission)) throw new AssayError('FORBIDDEN', { permission });
+  });
+}

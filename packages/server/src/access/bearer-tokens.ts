@@ -1,0 +1,92 @@
+import { createRemoteJWKSet, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
+import { AssayError } from '../errors.js';
+import type { OidcSettings } from '../settings.js';
+import type { RecordStore } from '../store/types.js';
+import { type Caller, PERMISSIONS, type Permission } from './types.js';
+
+/** Signatures with a private key only: `none` and the HMAC family, whose key could be the public one, are not here. */
+const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA', 'Ed25519'];
+
+/** How far the clocks of the provider and of this machine may differ. */
+const CLOCK_TOLERANCE_S = 5;
+const PROVIDER_TIME_LIMIT_MS = 5000;
+/** Longest organization name taken from a token. */
+const MAX_ORGANIZATION_CHARACTERS = 255;
+/** Organizations whose ids are kept in memory. */
+const MAX_REMEMBERED_ORGANIZATIONS = 10_000;
+
+/** Checks bearer tokens of one identity provider. @returns undefined for a token that is not valid */
+export type TokenVerifier = (token: string) => Promise<Caller | undefined>;
+
+/** A failure to reach the provider or to read what it answers says nothing about the token. */
+const isProviderFault = (error: unknown): boolean =>
+  !(error instanceof errors.JOSEError) || error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid || error.code === 'ERR_JOSE_GENERIC';
+
+function permissionsOf(claims: JWTPayload): ReadonlySet<Permission> {
+  const scope = typeof claims['scope'] === 'string' ? claims['scope'].split(' ') : [];
+  const list = Array.isArray(claims['permissions']) ? claims['permissions'] : [];
+  const granted = new Set<unknown>([...scope, ...list]);
+  return new Set(PERMISSIONS.filter((permission) => granted.has(permission)));
+}
+
+/** OpenID Connect Discovery 1.0, section 4: the document names its keys and must name the issuer that was asked. */
+async function discoverKeys(issuer: string): Promise<JWTVerifyGetKey> {
+  const response = await fetch(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`, {
+    signal: AbortSignal.timeout(PROVIDER_TIME_LIMIT_MS),
+    headers: { accept: 'application/json' },
+  });
+  if (!response.ok) throw new Error(`discovery answered ${response.status}`);
+  const document = (await response.json()) as { issuer?: unknown; jwks_uri?: unknown };
+  if (document.issuer !== issuer) throw new Error('discovery names another issuer');
+  if (typeof document.jwks_uri !== 'string') throw new Error('discovery names no jwks_uri');
+  // Keeps the keys, and asks again, at most every 30 s, when a token names a key that it has not seen: rotation.
+  return createRemoteJWKSet(new URL(document.jwks_uri), { timeoutDuration: PROVIDER_TIME_LIMIT_MS });
+}
+
+/**
+ * A verifier of JWT access tokens: signature by the provider's keys, `iss`, `aud`, `exp`, `nbf`, and the organization in
+ * its claim. The provider is asked on first use and again after a failure.
+ * The verifier throws AssayError IDENTITY_PROVIDER_UNAVAILABLE when the provider's keys cannot be had.
+ */
+export function createTokenVerifier(oidc: OidcSettings, store: RecordStore): TokenVerifier {
+  let discovered: Promise<JWTVerifyGetKey> | undefined;
+  const organizationIds = new Map<string, number>();
+
+  const keys = (): Promise<JWTVerifyGetKey> => {
+    discovered ??= discoverKeys(oidc.issuer).catch((cause: unknown) => {
+      discovered = undefined;
+      throw new AssayError('IDENTITY_PROVIDER_UNAVAILABLE', {}, { cause });
+    });
+    return discovered;
+  };
+
+  const organizationIdOf = async (name: string): Promise<number> => {
+    const known = organizationIds.get(name);
+    if (known !== undefined) return known;
+    const id = await store.organizationByName(name);
+    if (organizationIds.size >= MAX_REMEMBERED_ORGANIZATIONS) organizationIds.clear();
+    organizationIds.set(name, id);
+    return id;
+  };
+
+  return async (token) => {
+    const getKey = await keys();
+    let claims: JWTPayload;
+    try {
+      const options = {
+        algorithms: ALGORITHMS,
+        issuer: oidc.issuer,
+        audience: oidc.audience,
+        clockTolerance: CLOCK_TOLERANCE_S,
+        requiredClaims: ['exp'],
+      };
+      claims = (await jwtVerify(token, getKey, options)).payload;
+    } catch (cause) {
+      if (isProviderFault(cause)) throw new AssayError('IDENTITY_PROVIDER_UNAVAILABLE', {}, { cause });
+      return undefined;
+    }
+    const organization = claims[oidc.organizationClaim];
+    if (typeof organization !== 'string' || organization.length === 0 || organization.length > MAX_ORGANIZATION_CHARACTERS) return undefined;
+    return { organizationId: await organizationIdOf(organization), permissions: permissionsOf(claims), credential: 'token' };
+  };
+}

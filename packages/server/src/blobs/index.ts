@@ -1,0 +1,2 @@
+export { DiskBlobStore } from './disk/disk-blob-store.js';
+export { BlobMissingError, type BlobStore } from './types.js';

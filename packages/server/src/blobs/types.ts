@@ -1,0 +1,27 @@
+import type { Readable } from 'node:stream';
+
+/** Bytes under a stored name, over all organizations. Who may read them is the record store's business. */
+export interface BlobStore {
+  /** Durable when it resolves: a power cut loses nothing. Bytes already there under the name are replaced whole. */
+  put(storedName: string, bytes: Uint8Array): Promise<void>;
+  /** Takes over a finished file of the same disk; `path` is gone afterwards. As durable as {@link put}. */
+  adopt(storedName: string, path: string): Promise<void>;
+  /**
+   * The bytes from `start` to `end`, both inclusive; all of them by default.
+   * @throws BlobMissingError
+   */
+  read(storedName: string, range?: { readonly start: number; readonly end: number }): Promise<Readable>;
+  /** Does nothing when there is no such blob. */
+  remove(storedName: string): Promise<void>;
+  /** Names of blobs last written before this time, in batches. */
+  writtenBefore(time: Date): AsyncIterable<readonly string[]>;
+}
+
+/** A record names a file that is not there: our fault, since files are written before their row. */
+export class BlobMissingError extends Error {
+  override readonly name = 'BlobMissingError';
+
+  constructor() {
+    super('a stored file is missing');
+  }
+}

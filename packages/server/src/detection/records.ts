@@ -1,0 +1,26 @@
+import type { Static } from '@fastify/type-provider-typebox';
+import { AssayError } from '../errors.js';
+import type { Detection, DetectionPage, RecordStore, Tag } from '../store/types.js';
+import type { listSchema } from './schemas.js';
+
+/** The filter's text is already known to hold a name and a `=`. */
+function tagOf(filter: string): Tag {
+  const split = filter.indexOf('=');
+  return { name: filter.slice(0, split), value: filter.slice(split + 1) };
+}
+
+/** GET /v1/detection: one page of an organization's records. */
+export function listDetections(
+  store: RecordStore,
+  organizationId: number,
+  { tagFilter, ...query }: Static<(typeof listSchema)['querystring']>,
+): Promise<DetectionPage> {
+  return store.listDetections(organizationId, { ...query, tags: tagFilter.map(tagOf) });
+}
+
+/** GET /v1/detection/{detectionId}. @throws AssayError RECORD_NOT_FOUND, also for another organization's record */
+export async function getDetection(store: RecordStore, organizationId: number, detectionId: number): Promise<Detection> {
+  const detection = await store.findDetection(organizationId, detectionId);
+  if (!detection) throw new AssayError('RECORD_NOT_FOUND', { detectionId });
+  return detection;
+}

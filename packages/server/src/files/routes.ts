@@ -1,0 +1,66 @@
+import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox';
+import { callerOf } from '../access/authenticate.js';
+import type { BlobStore } from '../blobs/types.js';
+import { AssayError } from '../errors.js';
+import { errorResponses } from '../http/error-schemas.js';
+import type { RecordStore } from '../store/types.js';
+import { parseRange } from './byte-range.js';
+import { attachment } from './content-disposition.js';
+import { entityTag, noneMatchNames } from './entity-tag.js';
+
+export interface FilesDeps {
+  readonly store: RecordStore;
+  readonly blobs: BlobStore;
+}
+
+const schema = {
+  operationId: 'getFile',
+  summary: 'Get a stored file',
+  description: 'An original upload or a heatmap, under the name that a record gives it. Answers `Range` and `If-None-Match`.',
+  tags: ['Files'],
+  headers: Type.Object({
+    range: Type.Optional(Type.String({ description: 'One range of bytes, like `bytes=0-1023`.' })),
+    'if-range': Type.Optional(Type.String({ description: 'Entity tag for which `Range` counts.' })),
+    'if-none-match': Type.Optional(Type.String({ description: 'Entity tags that the caller has.' })),
+  }),
+  params: Type.Object({ fileName: Type.String({ description: 'Stored name, as in a file entry.' }) }),
+  produces: ['application/octet-stream'],
+  response: {
+    200: { description: 'The whole file.', type: 'string', format: 'binary' },
+    206: { description: 'The part that `Range` asked for.', type: 'string', format: 'binary' },
+    304: { description: 'The caller has this file already.', type: 'null' },
+    ...errorResponses(401, 403, 404, 416, 429, 500),
+  } as Record<number, object>,
+};
+
+/** Serves stored files to their own organization. */
+export const fileRoutes =
+  ({ store, blobs }: FilesDeps): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    app.get('/files/:fileName', { schema, config: { permission: 'files:read' } }, async (request, reply) => {
+      const file = await store.findFile(callerOf(request).organizationId, request.params.fileName);
+      if (!file) throw new AssayError('FILE_NOT_FOUND');
+      const tag = entityTag(file.sha256);
+      reply
+        .header('etag', tag)
+        .header('accept-ranges', 'bytes')
+        .header('cache-control', 'private, no-cache')
+        .header('content-disposition', attachment(file.storedName))
+        // What is served was sent by a stranger: a browser that opens it runs nothing and reaches nothing.
+        .header('content-security-policy', "default-src 'none'; sandbox");
+      if (noneMatchNames(request.headers['if-none-match'], tag)) return reply.code(304).send();
+
+      const ifRange = request.headers['if-range'];
+      const mayRange = request.method === 'GET' && (ifRange === undefined || ifRange === tag);
+      const range = mayRange ? parseRange(request.headers.range, file.sizeBytes) : 'whole';
+      if (range === 'unsatisfiable') {
+        reply.header('content-range', `bytes */${file.sizeBytes}`).removeHeader('content-disposition');
+        throw new AssayError('RANGE_NOT_SATISFIABLE');
+      }
+      reply.type(file.contentType);
+      if (range !== 'whole') reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${file.sizeBytes}`);
+      reply.header('content-length', range === 'whole' ? file.sizeBytes : range.end - range.start + 1);
+      if (request.method === 'HEAD') return reply.send();
+      return reply.send(await blobs.read(file.storedName, range === 'whole' ? undefined : range));
+    });
+  };

@@ -1,0 +1,31 @@
+/** Longest original name, in bytes of UTF-8: what common file systems allow. */
+export const MAX_ORIGINAL_NAME_BYTES = 255;
+
+/**
+ * The original name of an upload as it is kept: the last part of whatever path was sent, without control characters,
+ * any Unicode otherwise. A name of nothing but spaces or dots becomes `upload.<fileType>`.
+ */
+export function cleanOriginalName(sent: string | undefined, fileType: string): string {
+  const lastPart = (sent ?? '').split(/[\\/]/).at(-1) ?? '';
+  // C0, DEL and C1: the control characters of Unicode's category Cc.
+  const cleaned = lastPart.replace(/\p{Surrogate}/gu, '\ufffd').replace(/[\u0000-\u001f\u007f-\u009f]/g, '');
+  return /^\s*\.{0,2}\s*$/.test(cleaned) ? `upload.${fileType}` : cleaned;
+}
+
+/** `fd_<detectionId>_<original_name>` */
+export const originalFileName = (detectionId: number, originalName: string): string => `fd_${detectionId}_${originalName}`;
+
+/**
+ * `fd_<detectionId>_heatmap_<n>.png` for each heatmap, n from 1; numbers that would give the name of the original
+ * (an upload may itself be called `heatmap_1.png`) are passed over.
+ */
+export function heatmapFileNames(detectionId: number, count: number, originalName: string): string[] {
+  const names: string[] = [];
+  for (let number = 1; names.length < count; number++) {
+    if (originalName !== `heatmap_${number}.png`) names.push(`fd_${detectionId}_heatmap_${number}.png`);
+  }
+  return names;
+}
+
+/** The address of a stored file. Every byte that a path cannot hold is percent-encoded. */
+export const fileUrl = (baseUrl: string, storedName: string): string => `${baseUrl}/v1/files/${encodeURIComponent(storedName)}`;

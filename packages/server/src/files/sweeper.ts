@@ -1,0 +1,50 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { BlobStore } from '../blobs/types.js';
+import type { RecordStore } from '../store/types.js';
+
+/** Files are written before their row; the younger ones may belong to a submission that is still on its way. */
+export const SWEEP_GRACE_MS = 60 * 60 * 1000;
+const SWEEP_INTERVAL_MS = 60 * 60 * 1000;
+
+export interface SweepDeps {
+  readonly store: RecordStore;
+  readonly blobs: BlobStore;
+  /** Where uploads lie while they arrive. */
+  readonly temporaryDirectory: string;
+}
+
+/**
+ * Removes stored files that no record names, and uploads that were never finished: what a crash between the two steps
+ * of a submission leaves.
+ * @returns how many files were removed
+ */
+export async function sweep({ store, blobs, temporaryDirectory }: SweepDeps, now: Date): Promise<number> {
+  const before = new Date(now.getTime() - SWEEP_GRACE_MS);
+  let removed = 0;
+  for await (const storedNames of blobs.writtenBefore(before)) {
+    const named = await store.existingFileNames(storedNames);
+    for (const orphan of storedNames.filter((storedName) => !named.has(storedName))) {
+      await blobs.remove(orphan);
+      removed += 1;
+    }
+  }
+  for (const name of await readdir(temporaryDirectory)) {
+    const path = join(temporaryDirectory, name);
+    const written = await stat(path).catch(() => undefined);
+    if (written && written.mtimeMs < before.getTime()) {
+      await rm(path, { force: true });
+      removed += 1;
+    }
+  }
+  return removed;
+}
+
+/** Sweeps now and then every hour. @returns a function that stops it */
+export function startSweeping(deps: SweepDeps, onEnd: (result: { removed: number } | { error: unknown }) => void): () => void {
+  const run = (): void => void sweep(deps, new Date()).then((removed) => onEnd({ removed }), (error: unknown) => onEnd({ error }));
+  run();
+  const timer = setInterval(run, SWEEP_INTERVAL_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,84 @@
+import helmet from '@fastify/helmet';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { type AccessDeps, authenticate, requireAccess } from '../access/authenticate.js';
+import { type DetectionDeps, detectionRoutes } from '../detection/routes.js';
+import { AssayError } from '../errors.js';
+import { type FilesDeps, fileRoutes } from '../files/routes.js';
+import type { Settings } from '../settings.js';
+import { answerClientError } from './client-errors.js';
+import { answerErrors, sendError } from './error-answers.js';
+import { type HealthDeps, healthRoutes } from './health.js';
+import { logAnswer } from './logging.js';
+import { type MetricsDeps, metricsRoutes } from './metrics.js';
+import { describeApi } from './openapi.js';
+import { readParameters } from './parameters.js';
+import { limitRates } from './rate-limit.js';
+import { referencePage } from './reference-page.js';
+import { requestIdOf } from './request-id.js';
+
+export interface AppDeps extends AccessDeps, DetectionDeps, FilesDeps, HealthDeps, MetricsDeps {
+  readonly settings: Pick<Settings, 'rateLimit' | 'requestTimeLimitMs'>;
+  readonly logger: FastifyBaseLogger;
+}
+
+/** A percent-encoded file name of 255 bytes takes 765 characters. */
+const MAX_PATH_PARAMETER_CHARACTERS = 2048;
+
+/** The application without its port: every route, guard and answer. */
+export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: deps.logger,
+    disableRequestLogging: true,
+    genReqId: requestIdOf,
+    requestIdLogLabel: 'requestId',
+    requestTimeout: deps.settings.requestTimeLimitMs,
+    // A stop answers submissions itself, and goes on serving the rest until it closes.
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: MAX_PATH_PARAMETER_CHARACTERS },
+    clientErrorHandler: answerClientError,
+    // An address that cannot be decoded reaches no route and no hook.
+    frameworkErrors: async (error, request, reply) => {
+      reply.header('x-request-id', request.id);
+      try {
+        if (request.raw.url?.startsWith('/v1')) await authenticate(deps, request.headers);
+        sendError(error, request, reply);
+      } catch (refusal) {
+        sendError(refusal, request, reply);
+      }
+    },
+  }).withTypeProvider<TypeBoxTypeProvider>();
+
+  app.decorateRequest('caller', undefined);
+  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
+  app.addHook('onResponse', async (request, reply) => logAnswer(request, reply));
+  app.addHook('preValidation', readParameters);
+  // Parameters are read by the hook, forms by their own reader, both by the published schemas.
+  app.setValidatorCompiler(() => () => true);
+  answerErrors(app);
+
+  // Forms are the only bodies; they are read from the stream by the routes that take them.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
+
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+  });
+  await describeApi(app);
+  await metricsRoutes(app, deps);
+  healthRoutes(app, deps);
+  await referencePage(app);
+
+  await app.register(
+    async (v1) => {
+      requireAccess(v1, deps);
+      await limitRates(v1, deps.settings.rateLimit);
+      v1.setNotFoundHandler((request, reply) => sendError(new AssayError('ROUTE_NOT_FOUND'), request, reply));
+      await v1.register(detectionRoutes(deps));
+      await v1.register(fileRoutes(deps));
+    },
+    { prefix: '/v1' },
+  );
+  return app as unknown as FastifyInstance;
+}

@@ -1,0 +1,49 @@
+import { STATUS_CODES } from 'node:http';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AssayError, type AssayErrorCode, ValidationError } from '../errors.js';
+
+/** Seconds that a client is told to wait before it tries again. */
+const RETRY_AFTER_S: Partial<Record<AssayErrorCode, number>> = {
+  QUEUE_FULL: 5,
+  SHUTTING_DOWN: 10,
+  IDENTITY_PROVIDER_UNAVAILABLE: 10,
+};
+
+/** Fastify's own errors, by their code; every other one is our fault. */
+const FRAMEWORK_CODES: Readonly<Record<string, AssayErrorCode>> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'NOT_MULTIPART',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'BAD_REQUEST',
+  FST_ERR_BAD_URL: 'ROUTE_NOT_FOUND',
+};
+
+/** The body of every error but 422, the contract's three keys in its order. */
+export function errorBody(error: AssayError): { statusCode: number; error: string; message: string } {
+  return { statusCode: error.statusCode, error: STATUS_CODES[error.statusCode] ?? 'Error', message: error.message };
+}
+
+/** Makes one of our errors of anything thrown; what nobody foresaw becomes INTERNAL with its cause kept for the log. */
+export function asAnswerable(error: unknown): AssayError | ValidationError {
+  if (error instanceof AssayError || error instanceof ValidationError) return error;
+  const frameworkCode = FRAMEWORK_CODES[(error as { code?: string } | null)?.code ?? ''];
+  return new AssayError(frameworkCode ?? 'INTERNAL', {}, { cause: error });
+}
+
+/** Answers with an error: the body tells the caller what to mend, the log tells us the cause. */
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const answer = asAnswerable(error);
+  if (answer instanceof ValidationError) {
+    request.log.debug({ issues: answer.issues.map(({ loc, type }) => ({ loc, type })) }, 'refused');
+    return reply.code(422).send({ detail: answer.issues });
+  }
+  if (answer.code === 'INTERNAL') request.log.error({ err: answer }, 'failed');
+  else if (answer.statusCode >= 500) request.log.warn({ err: answer }, 'refused');
+  else request.log.debug({ err: answer }, 'refused');
+  const retryAfterS = RETRY_AFTER_S[answer.code];
+  if (retryAfterS !== undefined && !reply.hasHeader('retry-after')) reply.header('retry-after', retryAfterS);
+  return reply.code(answer.statusCode).type('application/json; charset=utf-8').send(errorBody(answer));
+}
+
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
+  app.setNotFoundHandler((request, reply) => sendError(new AssayError('ROUTE_NOT_FOUND'), request, reply));
+}

@@ -1,0 +1,55 @@
+import type { ValidationIssue } from '../errors.js';
+import type { ReceivedForm } from './form.js';
+import * as issue from './validation-issues.js';
+
+const BOOLEAN_WORDS: Readonly<Record<string, boolean>> = {
+  true: true,
+  false: false,
+  '1': true,
+  '0': false,
+  yes: true,
+  no: false,
+  on: true,
+  off: false,
+};
+
+/** Reads the fields of a form one by one and collects what is wrong with them. */
+export class FormValues {
+  readonly issues: ValidationIssue[] = [];
+  readonly #form: ReceivedForm;
+
+  constructor(form: ReceivedForm) {
+    this.#form = form;
+  }
+
+  /** The one value of a field; undefined when it is absent or was reported. */
+  single(name: string): string | undefined {
+    const loc = ['body', name];
+    const values = this.#form.fields.get(name) ?? [];
+    const limitBytes = this.#form.overlongFields.get(name);
+    if (values.length > 1) this.issues.push(issue.multipleValues(loc, values.length));
+    else if (limitBytes !== undefined) this.issues.push(issue.tooLong(loc, limitBytes, 'bytes'));
+    else return values[0];
+    return undefined;
+  }
+
+  /** One of `choices`, exactly as spelt; its absence is reported. */
+  requiredChoice<Choice extends string>(name: string, choices: readonly Choice[]): Choice | undefined {
+    const sent = this.#form.fields.has(name);
+    const value = this.single(name);
+    if (!sent) this.issues.push(issue.missing(['body', name]));
+    if (value === undefined) return undefined;
+    const choice = choices.find((one) => one === value);
+    if (choice === undefined) this.issues.push(issue.notAChoice(['body', name], value, choices));
+    return choice;
+  }
+
+  /** `true/false`, `1/0`, `yes/no`, `on/off` in any case; an empty value counts as absent. */
+  boolean(name: string): boolean | undefined {
+    const value = this.single(name)?.trim();
+    if (!value) return undefined;
+    const meaning = BOOLEAN_WORDS[value.toLowerCase()];
+    if (meaning === undefined) this.issues.push(issue.notABoolean(['body', name], value));
+    return meaning;
+  }
+}

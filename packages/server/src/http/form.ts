@@ -1,0 +1,160 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { Readable } from 'node:stream';
+import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy';
+import { AssayError, ValidationError, type ValidationIssue } from '../errors.js';
+import { type ReceivedFile, removeReceived, storeUpload } from './received-file.js';
+
+/** Longest text of one field: 50 tags of the longest name and value, all in JSON escapes, take 0.7 MB. */
+const MAX_FIELD_BYTES = 1024 * 1024;
+/** More parts than any form of ours has; stops a body of nothing but part headers. */
+const MAX_PARTS = 100;
+/** What a body may hold beside the file. */
+const MAX_BYTES_BESIDE_FILE = 4 * 1024 * 1024;
+
+/** Which parts of a form are wanted; all others are read past. */
+export interface FormShape {
+  readonly fields: readonly string[];
+  readonly file: string;
+  readonly maxFileBytes: number;
+  readonly temporaryDirectory: string;
+}
+
+/** A form as received. The caller must {@link removeReceived} its file in the end. */
+export interface ReceivedForm {
+  /** Every value sent as text under a wanted name (the file's included), in order. */
+  readonly fields: ReadonlyMap<string, readonly string[]>;
+  /** Wanted names with a value that was cut at the field limit, and that limit in bytes. */
+  readonly overlongFields: ReadonlyMap<string, number>;
+  /** The first file sent under the wanted name. */
+  readonly file: ReceivedFile | undefined;
+  /** How many files were sent under the wanted name. */
+  readonly fileCount: number;
+  /** SHA-256 of all parts whatever their order, the text of unwanted ones included: equal forms have equal fingerprints. */
+  readonly fingerprint: string;
+}
+
+const malformed = (): ValidationError => {
+  const issue: ValidationIssue = { loc: ['body'], msg: 'The body is not well-formed multipart/form-data', type: 'multipart_invalid' };
+  return new ValidationError([issue]);
+};
+
+/** The parser's complaints are about the body; ours, and the disk's, are not. */
+const asFormError = (error: unknown): unknown =>
+  error instanceof AssayError || (error as NodeJS.ErrnoException).syscall !== undefined ? error : malformed();
+
+const sha256 = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex');
+
+/**
+ * Reads a multipart/form-data body, its file straight to disk.
+ * @throws AssayError UPLOAD_TOO_LARGE as soon as that is known; ValidationError for a malformed body. What was stored is
+ *   removed first, and the rest of the body is read past, so that the client gets to see the answer.
+ */
+export async function receiveForm(request: IncomingMessage, shape: FormShape): Promise<ReceivedForm> {
+  const maxBodyBytes = shape.maxFileBytes + MAX_BYTES_BESIDE_FILE;
+  const parts = new Parts(shape);
+  try {
+    if (Number(request.headers['content-length'] ?? 0) > maxBodyBytes) throw new AssayError('UPLOAD_TOO_LARGE');
+    await feed(request, openParser(request, shape.maxFileBytes), parts, maxBodyBytes);
+    return await parts.form();
+  } catch (error) {
+    readPast(request, maxBodyBytes);
+    await parts.discard(error);
+    throw asFormError(error);
+  }
+}
+
+/** Collects the parts of one form. */
+class Parts {
+  readonly #shape: FormShape;
+  readonly #fields = new Map<string, string[]>();
+  readonly #overlongFields = new Map<string, number>();
+  readonly #hashes: string[] = [];
+  #fileCount = 0;
+  #fileStream: Readable | undefined;
+  #storing: Promise<ReceivedFile> | undefined;
+
+  constructor(shape: FormShape) {
+    this.#shape = shape;
+  }
+
+  addField(name: string, value: string, wasCut: boolean): void {
+    this.#hashes.push(`field ${JSON.stringify(name)} ${sha256(value)}`);
+    if (!this.#shape.fields.includes(name) && name !== this.#shape.file) return;
+    this.#fields.set(name, [...(this.#fields.get(name) ?? []), value]);
+    if (wasCut) this.#overlongFields.set(name, MAX_FIELD_BYTES);
+  }
+
+  addFile(name: string, stream: Readable, originalName: string | undefined, fail: (error: unknown) => void): void {
+    stream.once('limit', () => fail(new AssayError('UPLOAD_TOO_LARGE')));
+    stream.once('error', fail);
+    const isFirst = name === this.#shape.file && this.#fileCount++ === 0;
+    if (!isFirst) {
+      this.#hashes.push(`file ${JSON.stringify(name)}`);
+      stream.resume();
+      return;
+    }
+    this.#fileStream = stream;
+    this.#storing = storeUpload(stream, originalName, this.#shape.temporaryDirectory);
+    this.#storing.catch(fail);
+  }
+
+  async form(): Promise<ReceivedForm> {
+    const file = await this.#storing;
+    const hashes = [...this.#hashes, ...(file ? [`file ${JSON.stringify([this.#shape.file, file.originalName])} ${file.sha256}`] : [])];
+    return {
+      fields: this.#fields,
+      overlongFields: this.#overlongFields,
+      file,
+      fileCount: this.#fileCount,
+      fingerprint: sha256(hashes.sort().join('\n')),
+    };
+  }
+
+  async discard(error: unknown): Promise<void> {
+    this.#fileStream?.destroy(error instanceof Error ? error : undefined);
+    const file = await this.#storing?.catch(() => undefined);
+    if (file) await removeReceived(file);
+  }
+}
+
+/** Pipes the body into the parser. Resolves when the parser has seen its end. */
+function feed(request: IncomingMessage, parser: BusboyInstance, parts: Parts, maxBodyBytes: number): Promise<void> {
+  return new Promise<void>((resolve, reject) => {
+    const fail = (error: unknown): void => {
+      request.unpipe(parser);
+      reject(error);
+    };
+    parser.on('field', (name, value, _nameWasCut, valueWasCut) => parts.addField(name, value, valueWasCut));
+    parser.on('file', (name, stream, originalName: string | undefined) => parts.addFile(name, stream, originalName, fail));
+    for (const limit of ['partsLimit', 'fieldsLimit', 'filesLimit'] as const) parser.on(limit, () => fail(new Error(limit)));
+    parser.on('error', fail);
+    parser.on('finish', resolve);
+    request.once('close', () => {
+      if (!request.readableEnded) fail(new AssayError('BAD_REQUEST', { reason: 'the client went away' }));
+    });
+    let receivedBytes = 0;
+    request.on('data', (chunk: Buffer) => {
+      receivedBytes += chunk.length;
+      if (receivedBytes > maxBodyBytes) fail(new AssayError('UPLOAD_TOO_LARGE'));
+    });
+    request.pipe(parser);
+  });
+}
+
+function openParser(request: IncomingMessage, maxFileBytes: number): BusboyInstance {
+  return new Busboy({
+    headers: request.headers as BusboyHeaders,
+    limits: { fieldSize: MAX_FIELD_BYTES, fileSize: maxFileBytes, parts: MAX_PARTS, fields: MAX_PARTS, files: MAX_PARTS },
+  });
+}
+
+/** The answer goes out at once, but a client may send its whole body before it looks: read on for as long as a body could be. */
+function readPast(request: IncomingMessage, maxBytes: number): void {
+  let passedBytes = 0;
+  request.on('data', (chunk: Buffer) => {
+    passedBytes += chunk.length;
+    if (passedBytes > maxBytes) request.destroy();
+  });
+  request.resume();
+}

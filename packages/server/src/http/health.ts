@@ -1,0 +1,56 @@
+import { Type } from '@fastify/type-provider-typebox';
+import type { FastifyInstance } from 'fastify';
+import type { RecordStore } from '../store/types.js';
+import type { InFlight } from './in-flight.js';
+
+export interface HealthDeps {
+  readonly store: RecordStore;
+  readonly submissions: InFlight;
+}
+
+/** Longest wait for the database before the server calls itself not ready. */
+const PING_TIME_LIMIT_MS = 2000;
+
+const status = (word: string, description: string) => Type.Object({ status: Type.Literal(word) }, { description });
+const tags = ['Operation'];
+
+const healthSchema = {
+  operationId: 'getHealth',
+  summary: 'Whether the process is alive',
+  description: 'Asks nothing but the process itself. No credentials.',
+  tags,
+  security: [],
+  response: { 200: status('ok', 'Alive.') },
+};
+
+const readySchema = {
+  operationId: 'getReadiness',
+  summary: 'Whether submissions are taken',
+  description: 'Asks the database; not ready while the server is stopping. No credentials.',
+  tags,
+  security: [],
+  response: { 200: status('ready', 'Ready.'), 503: status('not ready', 'Stopping, or the database does not answer.') },
+};
+
+async function answersInTime(ping: Promise<void>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), PING_TIME_LIMIT_MS);
+  });
+  try {
+    return await Promise.race([ping.then(() => true), timeout]);
+  } catch {
+    return false;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** `/healthz` for restarting, `/readyz` for routing requests. */
+export function healthRoutes(app: FastifyInstance, { store, submissions }: HealthDeps): void {
+  app.get('/healthz', { schema: healthSchema }, async () => ({ status: 'ok' }));
+  app.get('/readyz', { schema: readySchema }, async (_request, reply) => {
+    const ready = !submissions.stopping && (await answersInTime(store.ping()));
+    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready' });
+  });
+}

@@ -1,0 +1,47 @@
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
+import { type DestinationStream, pino } from 'pino';
+import { AssayError } from '../errors.js';
+
+/** What of an error is written: never the message of a failed system call, which holds paths. */
+export function loggableError(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { name: typeof error };
+  const { code, syscall } = error as NodeJS.ErrnoException;
+  return {
+    name: error.name,
+    ...(code !== undefined && { code }),
+    message: syscall === undefined ? error.message : `${syscall} failed`,
+    ...(error instanceof AssayError && { details: error.details }),
+    stack: (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line)),
+    ...(error.cause !== undefined && { cause: loggableError(error.cause) }),
+  };
+}
+
+/** JSON lines. Requests and replies are written by {@link logAnswer} alone, so that no URL, name or tag gets in. */
+export function createLogger(level: string, destination: DestinationStream = pino.destination(2)): FastifyBaseLogger {
+  return pino(
+    {
+      level,
+      base: { service: 'assay' },
+      timestamp: pino.stdTimeFunctions.isoTime,
+      serializers: { err: loggableError, error: loggableError, req: () => undefined, res: () => undefined },
+    },
+    destination,
+  );
+}
+
+/** The pattern of the route, like `/v1/files/:fileName`: the path itself may hold a file name. */
+export const routePattern = (request: FastifyRequest): string => request.routeOptions.url ?? 'unmatched';
+
+/** One line per answer. The request id is bound to the request's logger. */
+export function logAnswer(request: FastifyRequest, reply: FastifyReply): void {
+  request.log.info(
+    {
+      method: request.method,
+      route: routePattern(request),
+      status: reply.statusCode,
+      durationMs: Math.round(reply.elapsedTime * 10) / 10,
+      ...(request.caller && { credential: request.caller.credential }),
+    },
+    'answered',
+  );
+}

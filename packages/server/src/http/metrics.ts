@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Analyst } from '../analysis/types.js';
+import { routePattern } from './logging.js';
+
+export interface MetricsDeps {
+  readonly analyst: Analyst;
+}
+
+/** From a record's look-up to a long analysis. */
+const DURATION_BUCKETS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
+
+const schema = {
+  operationId: 'getMetrics',
+  summary: 'Measurements of the process',
+  description: 'In the text format of Prometheus. No credentials: keep it from the public where the server is public.',
+  tags: ['Operation'],
+  security: [],
+  produces: ['text/plain'],
+  response: { 200: { type: 'string', description: 'Metrics.' } },
+};
+
+/** `/metrics`. Routes are labelled by their pattern; no label holds a value of a request. */
+export async function metricsRoutes(app: FastifyInstance, { analyst }: MetricsDeps): Promise<void> {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const labelNames = ['method', 'route', 'status'] as const;
+  const requests = new Counter({ name: 'assay_http_requests_total', help: 'Requests answered.', labelNames, registers });
+  const durations = new Histogram({
+    name: 'assay_http_request_duration_seconds',
+    help: 'Time from the first byte of a request to the last of its answer.',
+    labelNames: ['method', 'route'],
+    buckets: DURATION_BUCKETS_S,
+    registers,
+  });
+  new Gauge({
+    name: 'assay_analyses_running',
+    help: 'Documents that are being examined.',
+    registers,
+    collect() {
+      this.set(analyst.running);
+    },
+  });
+  new Gauge({
+    name: 'assay_analyses_waiting',
+    help: 'Documents that wait for a free worker.',
+    registers,
+    collect() {
+      this.set(analyst.waiting);
+    },
+  });
+
+  app.addHook('onResponse', async (request, reply) => {
+    const labels = { method: request.method, route: routePattern(request) };
+    requests.inc({ ...labels, status: reply.statusCode });
+    durations.observe(labels, reply.elapsedTime / 1000);
+  });
+  app.get('/metrics', { schema }, async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()));
+}

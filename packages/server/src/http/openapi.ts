@@ -1,0 +1,52 @@
+import swagger from '@fastify/swagger';
+import type { FastifyInstance } from 'fastify';
+import { DETECTION_COMPONENTS } from '../detection/schemas.js';
+import { FileEntry } from '../files/wire.js';
+import { ErrorBody, ValidationErrorBody } from './error-schemas.js';
+
+/** Version of the interface, not of the software. */
+const API_VERSION = '1.1.0';
+
+/** Collects the routes that are registered after it into the description served at `/openapi.json`. */
+export async function describeApi(app: FastifyInstance): Promise<void> {
+  for (const schema of [ErrorBody, ValidationErrorBody, FileEntry, ...DETECTION_COMPONENTS]) app.addSchema(schema);
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Assay',
+        description: 'Self-hosted document forensics: was this document manipulated, and where is the evidence?',
+        version: API_VERSION,
+        license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+      },
+      servers: [{ url: '/', description: 'This server.' }],
+      tags: [
+        { name: 'Fraud detection', description: 'Examine files and read what was found.' },
+        { name: 'Files', description: 'Original uploads and heatmaps.' },
+        { name: 'Operation', description: 'For the people and programs that run the server.' },
+      ],
+      components: {
+        securitySchemes: {
+          apiKey: { type: 'apiKey', in: 'header', name: 'x-api-key', description: 'A key made by the operator.' },
+          bearerToken: {
+            type: 'http',
+            scheme: 'bearer',
+            bearerFormat: 'JWT',
+            description: 'Access token of the identity provider that the operator named. When sent, it decides alone.',
+          },
+        },
+      },
+      security: [{ apiKey: [] }, { bearerToken: [] }],
+    },
+    refResolver: { buildLocalReference: (schema, _baseUri, _fragment, index) => (typeof schema.$id === 'string' ? schema.$id : `schema-${index}`) },
+  });
+  const schema = {
+    operationId: 'getApiDescription',
+    summary: 'This description',
+    description: 'OpenAPI 3.1. No credentials.',
+    tags: ['Operation'],
+    security: [],
+    response: { 200: { type: 'object', additionalProperties: true, description: 'The description.' } },
+  };
+  app.get('/openapi.json', { schema }, async () => app.swagger());
+}

@@ -1,0 +1,17 @@
+export { createApiKey, deleteApiKey, firstOrganization, listApiKeys, renameApiKey } from './access/api-keys.js';
+export { type ApiKey, PERMISSIONS, type Permission } from './access/types.js';
+export { type Analyst, type AnalystSettings, startAnalyst, toReports, UndecodableError } from './analysis/index.js';
+export {
+  type AnalysisJob,
+  type Analyst,
+  type AnalystSettings,
+  detailsOf,
+  startAnalyst,
+  toReports,
+  UNDECODABLE_SENTENCES,
+  UndecodableError,
+} from './analysis/index.js';
+export { main } from './main.js';
+export { openStore, type RunningServer, startServer } from './server.js';
+export { readSettings, type Settings, SettingsError } from './settings.js';
+export type { RecordStore } from './store/types.js';

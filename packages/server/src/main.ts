@@ -1,0 +1,57 @@
+import { createLogger } from './http/logging.js';
+import { type RunningServer, startServer } from './server.js';
+import { readSettings, SettingsError } from './settings.js';
+
+/** What an operator sees at the start. The key goes to the terminal and nowhere else. */
+function greeting({ baseUrl, firstKey }: RunningServer): string {
+  const key = firstKey ?? '$ASSAY_API_KEY';
+  return [
+    `Assay listens on ${baseUrl} (reference: ${baseUrl}/docs)`,
+    ...(firstKey === undefined ? [] : ['', 'Your first API key, shown this once:', `  ${firstKey}`]),
+    '',
+    'Try it:',
+    `  curl -s -H 'x-api-key: ${key}' -F model=document -F file=@examples/statement-edited.pdf ${baseUrl}/v1/detection`,
+    '',
+  ].join('\n');
+}
+
+/**
+ * `assay serve`: reads the settings from the environment, starts, prints where and how, and stops on SIGTERM or SIGINT:
+ * running analyses finish first; a second signal ends the process at once.
+ * @returns when the server listens; the process ends with the signal
+ */
+export async function main(environment: Readonly<Record<string, string | undefined>> = process.env): Promise<void> {
+  let server: RunningServer;
+  try {
+    const settings = readSettings(environment);
+    server = await startServer(settings, createLogger(settings.logLevel));
+  } catch (error) {
+    process.stderr.write(`${startFailure(error)}\n`);
+    process.exitCode = 1;
+    return;
+  }
+  process.stdout.write(greeting(server));
+
+  let stopping = false;
+  const onSignal = (): void => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    process.stderr.write('Stopping: running analyses finish first. Signal again to stop at once.\n');
+    server.stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        process.stderr.write(`${startFailure(error)}\n`);
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal);
+}
+
+/** One sentence for what an operator can mend, the whole trace for what they cannot. */
+function startFailure(error: unknown): string {
+  if (error instanceof SettingsError) return error.message;
+  if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') return 'The port is in use; set PORT to another one.';
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

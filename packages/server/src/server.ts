@@ -1,0 +1,96 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import { createTokenVerifier } from './access/bearer-tokens.js';
+import { ensureFirstKey } from './access/first-key.js';
+import { startAnalyst } from './analysis/index.js';
+import type { Analyst } from './analysis/types.js';
+import { DiskBlobStore } from './blobs/index.js';
+import { systemClock } from './clock.js';
+import { startSweeping } from './files/sweeper.js';
+import { buildApp } from './http/app.js';
+import { Turns } from './http/idempotency.js';
+import { InFlight } from './http/in-flight.js';
+import { createLogger } from './http/logging.js';
+import type { Settings } from './settings.js';
+import { openSqliteStore } from './store/index.js';
+import type { RecordStore } from './store/types.js';
+
+/** A running server. */
+export interface RunningServer {
+  /** Where clients reach it, without a trailing slash. */
+  readonly baseUrl: string;
+  /** The key generated at this start, to be shown once; undefined when there was one before. */
+  readonly firstKey: string | undefined;
+  /** Refuses new submissions, waits for the running ones (as long as the settings say), then closes everything. */
+  stop(): Promise<void>;
+}
+
+/** Opens the store of records in the data folder, as the server does; for the command line too. */
+export async function openStore(settings: Pick<Settings, 'dataDirectory'>): Promise<RecordStore> {
+  await mkdir(settings.dataDirectory, { recursive: true, mode: 0o700 });
+  return openSqliteStore({ path: join(settings.dataDirectory, 'assay.db') });
+}
+
+/** An address that means every interface cannot be dialled everywhere: this machine's name can. */
+function defaultBaseUrl(host: string, port: number): string {
+  if (host === '0.0.0.0' || host === '::') return `http://localhost:${port}`;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
+async function pool(settings: Settings, logger: FastifyBaseLogger): Promise<Analyst> {
+  return startAnalyst({
+    workers: settings.workers,
+    queueLimit: settings.queueLimit,
+    timeLimitMs: settings.analysisTimeLimitMs,
+    memoryLimitMb: settings.workerMemoryMb,
+    recycleAfter: settings.workerDocuments,
+    onIncident: (incident) => logger.warn({ incident }, 'analysis incident'),
+  });
+}
+
+/** Starts everything; resolves once requests are answered. */
+export async function startServer(settings: Settings, logger: FastifyBaseLogger = createLogger(settings.logLevel)): Promise<RunningServer> {
+  const store = await openStore(settings);
+  const temporaryDirectory = join(settings.dataDirectory, 'tmp');
+  const [blobs, analyst] = await Promise.all([
+    DiskBlobStore.open(join(settings.dataDirectory, 'files'), temporaryDirectory),
+    pool(settings, logger),
+  ]);
+  const firstKey = await ensureFirstKey(store, settings.bootstrapApiKey);
+  const submissions = new InFlight();
+  let baseUrl = settings.baseUrl ?? '';
+  const app = await buildApp({
+    settings,
+    logger,
+    store,
+    blobs,
+    analyst,
+    submissions,
+    temporaryDirectory,
+    clock: systemClock,
+    policy: settings.bands,
+    turns: new Turns(),
+    maxUploadBytes: settings.maxUploadBytes,
+    verifyToken: settings.oidc && createTokenVerifier(settings.oidc, store),
+    baseUrl: () => baseUrl,
+  });
+  await app.listen({ host: settings.host, port: settings.port, listenTextResolver: () => 'listening' });
+  const address = app.addresses()[0];
+  baseUrl ||= defaultBaseUrl(settings.host, typeof address === 'object' ? address.port : settings.port);
+
+  const stopSweeping = startSweeping({ store, blobs, temporaryDirectory }, (result) => {
+    if ('error' in result) logger.error({ err: result.error }, 'sweeping failed');
+    else if (result.removed > 0) logger.info({ removed: result.removed }, 'swept files that no record names');
+  });
+
+  const stop = async (): Promise<void> => {
+    stopSweeping();
+    const timeLimit = new Promise<'late'>((resolve) => setTimeout(resolve, settings.shutdownTimeLimitMs, 'late').unref());
+    if ((await Promise.race([submissions.stop(), timeLimit])) === 'late') logger.warn('stopping with analyses still running');
+    await Promise.race([analyst.close(), timeLimit]);
+    await Promise.race([app.close(), timeLimit]);
+    await store.close();
+  };
+  return { baseUrl, firstKey, stop };
+}

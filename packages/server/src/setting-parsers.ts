@@ -1,0 +1,61 @@
+/**
+ * Each parser reads the text of one setting or throws a RangeError that says what was expected and, unless it may be
+ * secret, what was received.
+ */
+
+const refuse = (expected: string, received: string): never => {
+  throw new RangeError(`expected ${expected}, received "${received}"`);
+};
+
+export const wholeNumber =
+  (least: number, most: number) =>
+  (value: string): number => {
+    const number = /^\d{1,15}$/.test(value) ? Number(value) : Number.NaN;
+    return number >= least && number <= most ? number : refuse(`a whole number from ${least} to ${most}`, value);
+  };
+
+export const millisecondsFromSeconds =
+  (leastSeconds: number, mostSeconds: number) =>
+  (value: string): number =>
+    wholeNumber(leastSeconds, mostSeconds)(value) * 1000;
+
+export const bytesFromMegabytes =
+  (leastMb: number, mostMb: number) =>
+  (value: string): number =>
+    wholeNumber(leastMb, mostMb)(value) * 1024 * 1024;
+
+/** 0 to 100, decimals allowed. */
+export const percent = (value: string): number =>
+  /^\d{1,3}(\.\d+)?$/.test(value) && Number(value) <= 100 ? Number(value) : refuse('a number from 0 to 100', value);
+
+export const text =
+  (leastCharacters: number, mostCharacters: number) =>
+  (value: string): string =>
+    value.length >= leastCharacters && value.length <= mostCharacters
+      ? value
+      : refuse(`${leastCharacters} to ${mostCharacters} characters`, value);
+
+export const oneOf =
+  (...choices: readonly string[]) =>
+  (value: string): string =>
+    choices.includes(value) ? value : refuse(choices.join(', '), value);
+
+export const httpUrl = (value: string): string =>
+  URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) ? value : refuse('an http:// or https:// address', value);
+
+/** A secret: the message says nothing of the value but its length. */
+export const secretKey =
+  (leastCharacters: number) =>
+  (value: string): string => {
+    if (/^[\x21-\x7e]+$/.test(value) && value.length >= leastCharacters) return value;
+    throw new RangeError(`expected at least ${leastCharacters} visible ASCII characters, received ${value.length} characters`);
+  };
+
+const WINDOWS_MS: Readonly<Record<string, number>> = { second: 1000, minute: 60_000, hour: 3_600_000 };
+
+export const rateLimit = (value: string): { requests: number; windowMs: number } | 'off' => {
+  if (value === 'off') return 'off';
+  const [, count, unit] = /^([1-9]\d{0,8})\/(second|minute|hour)$/.exec(value) ?? [];
+  const windowMs = WINDOWS_MS[unit ?? ''];
+  return count !== undefined && windowMs !== undefined ? { requests: Number(count), windowMs } : refuse('`off` or a limit like `600/minute`', value);
+};

@@ -1,0 +1,217 @@
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
+import { bytesFromMegabytes, httpUrl, secretKey, millisecondsFromSeconds, oneOf, percent, rateLimit, text, wholeNumber } from './setting-parsers.js';
+
+/** One setting: how its text is read, what it is when absent, and the sentence that documents it. */
+interface SettingDefinition {
+  /** As a reader would write it; undefined when absence means something of its own, told in `sentence`. */
+  readonly default: string | undefined;
+  /** @throws RangeError with the expectation alone, like `expected a whole number from 1 to 65535`. */
+  readonly parse: (value: string) => unknown;
+  readonly sentence: string;
+}
+
+const DEFINITIONS = {
+  PORT: {
+    default: '8080',
+    parse: wholeNumber(0, 65_535),
+    sentence: 'TCP port to listen on; 0 lets the system choose a free one.',
+  },
+  HOST: {
+    default: '127.0.0.1',
+    parse: text(1, 255),
+    sentence: 'Address to listen on; `0.0.0.0` or `::` for every interface.',
+  },
+  ASSAY_DATA_DIR: {
+    default: './data',
+    parse: (value: string) => resolve(text(1, 4096)(value)),
+    sentence: 'Folder of the database and the stored files; made when absent.',
+  },
+  ASSAY_BASE_URL: {
+    default: undefined,
+    parse: httpUrl,
+    sentence: 'Address under which clients reach the server, used in the `url` of files; by default `http://HOST:PORT`.',
+  },
+  ASSAY_BOOTSTRAP_API_KEY: {
+    default: undefined,
+    parse: secretKey(24),
+    sentence:
+      'At the first start, while there is no key, this one is made valid for the first organization with every permission; at least 24 visible ASCII characters. By default a key is generated and shown once.',
+  },
+  ASSAY_RATE_LIMIT: {
+    default: '600/minute',
+    parse: rateLimit,
+    sentence: 'Requests that one credential may make, as `COUNT/second`, `COUNT/minute` or `COUNT/hour`; `off` for no limit.',
+  },
+  ASSAY_WORKERS: {
+    default: undefined,
+    parse: wholeNumber(1, 256),
+    sentence: 'Documents examined at the same time, each in its own worker; by default the number of processor cores.',
+  },
+  ASSAY_QUEUE_LIMIT: {
+    default: '64',
+    parse: wholeNumber(0, 100_000),
+    sentence: 'Documents that may wait for a free worker; further ones are answered with 503.',
+  },
+  ASSAY_MAX_UPLOAD_MB: {
+    default: '50',
+    parse: bytesFromMegabytes(1, 4096),
+    sentence: 'Largest accepted upload, in megabytes of 1,048,576 bytes; larger ones are answered with 413.',
+  },
+  ASSAY_ANALYSIS_TIME_LIMIT_S: {
+    default: '60',
+    parse: millisecondsFromSeconds(1, 3600),
+    sentence: 'Longest time that one document may take in a worker, in seconds; the worker is then ended.',
+  },
+  ASSAY_WORKER_MEMORY_MB: {
+    default: '1024',
+    parse: wholeNumber(128, 65_536),
+    sentence: 'Memory that one worker may use, in megabytes; beyond it the worker is ended.',
+  },
+  ASSAY_WORKER_DOCUMENTS: {
+    default: '200',
+    parse: wholeNumber(1, 1_000_000),
+    sentence: 'Documents after which a worker is replaced by a fresh one.',
+  },
+  ASSAY_REQUEST_TIME_LIMIT_S: {
+    default: '300',
+    parse: millisecondsFromSeconds(1, 86_400),
+    sentence: 'Longest time that a client may take to send one whole request, in seconds.',
+  },
+  ASSAY_SHUTDOWN_TIME_LIMIT_S: {
+    default: '90',
+    parse: millisecondsFromSeconds(1, 3600),
+    sentence: 'Longest time that a stop waits for running analyses, in seconds.',
+  },
+  ASSAY_OIDC_ISSUER: {
+    default: undefined,
+    parse: httpUrl,
+    sentence:
+      'Issuer of the accepted bearer tokens; its keys are found by OpenID Connect discovery. By default no bearer token is accepted.',
+  },
+  ASSAY_OIDC_AUDIENCE: {
+    default: undefined,
+    parse: text(1, 1024),
+    sentence: 'Audience that a bearer token must name; needed when `ASSAY_OIDC_ISSUER` is set.',
+  },
+  ASSAY_OIDC_ORGANIZATION_CLAIM: {
+    default: 'org_id',
+    parse: text(1, 256),
+    sentence: 'Claim of a bearer token that names the organization.',
+  },
+  ASSAY_LIKELIHOOD_MEDIUM: {
+    default: '25',
+    parse: percent,
+    sentence: 'Likelihood in percent from which a detection is `medium` and `unverified`; for all organizations.',
+  },
+  ASSAY_LIKELIHOOD_HIGH: {
+    default: '75',
+    parse: percent,
+    sentence: 'Likelihood in percent from which a detection is `high` and `rejected`; above `ASSAY_LIKELIHOOD_MEDIUM`.',
+  },
+  ASSAY_LOG_LEVEL: {
+    default: 'info',
+    parse: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
+    sentence: 'Least severe log line that is written: `fatal`, `error`, `warn`, `info`, `debug`, `trace` or `silent`.',
+  },
+} as const satisfies Record<string, SettingDefinition>;
+
+export type SettingName = keyof typeof DEFINITIONS;
+/** What docs/settings.md is compared with. */
+export const SETTING_DEFINITIONS: Readonly<Record<SettingName, SettingDefinition>> = DEFINITIONS;
+
+type Parsed<Name extends SettingName> =
+  | ReturnType<(typeof DEFINITIONS)[Name]['parse']>
+  | ((typeof DEFINITIONS)[Name]['default'] extends string ? never : undefined);
+
+/** The settings as the server uses them: parsed once, in the units that the names say. */
+export interface Settings {
+  readonly port: number;
+  readonly host: string;
+  /** Absolute. */
+  readonly dataDirectory: string;
+  /** Without a trailing slash; undefined: made of host and port. */
+  readonly baseUrl: string | undefined;
+  readonly bootstrapApiKey: string | undefined;
+  readonly rateLimit: { readonly requests: number; readonly windowMs: number } | 'off';
+  readonly workers: number;
+  readonly queueLimit: number;
+  readonly maxUploadBytes: number;
+  readonly analysisTimeLimitMs: number;
+  readonly workerMemoryMb: number;
+  readonly workerDocuments: number;
+  readonly requestTimeLimitMs: number;
+  readonly shutdownTimeLimitMs: number;
+  readonly oidc: OidcSettings | undefined;
+  readonly bands: { readonly mediumFrom: number; readonly highFrom: number };
+  readonly logLevel: string;
+}
+
+export interface OidcSettings {
+  readonly issuer: string;
+  readonly audience: string;
+  readonly organizationClaim: string;
+}
+
+/** The start is refused: `message` names every wrong setting, one sentence each. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+}
+
+/**
+ * Reads the settings from environment variables. Empty values count as absent.
+ * @throws SettingsError that names every wrong value, and every `ASSAY_` variable that is no setting
+ */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+  const problems: string[] = [];
+  const read = <Name extends SettingName>(name: Name): Parsed<Name> => {
+    const definition: SettingDefinition = DEFINITIONS[name];
+    const value = environment[name] || definition.default;
+    if (value === undefined) return undefined as Parsed<Name>;
+    try {
+      return definition.parse(value) as Parsed<Name>;
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error;
+      problems.push(`${name}: ${error.message}.`);
+      return undefined as Parsed<Name>;
+    }
+  };
+
+  for (const name of Object.keys(environment)) {
+    if (name.startsWith('ASSAY_') && !(name in DEFINITIONS)) problems.push(`${name} is not a setting of Assay.`);
+  }
+  const issuer = read('ASSAY_OIDC_ISSUER');
+  const audience = read('ASSAY_OIDC_AUDIENCE');
+  const organizationClaim = read('ASSAY_OIDC_ORGANIZATION_CLAIM');
+  if (environment['ASSAY_OIDC_ISSUER'] && !environment['ASSAY_OIDC_AUDIENCE']) {
+    problems.push('ASSAY_OIDC_AUDIENCE: needed, since ASSAY_OIDC_ISSUER is set.');
+  }
+  if (environment['ASSAY_OIDC_AUDIENCE'] && !environment['ASSAY_OIDC_ISSUER']) {
+    problems.push('ASSAY_OIDC_ISSUER: needed, since ASSAY_OIDC_AUDIENCE is set.');
+  }
+  const bands = { mediumFrom: read('ASSAY_LIKELIHOOD_MEDIUM'), highFrom: read('ASSAY_LIKELIHOOD_HIGH') };
+  if (bands.mediumFrom >= bands.highFrom) {
+    problems.push(`ASSAY_LIKELIHOOD_HIGH: expected more than ASSAY_LIKELIHOOD_MEDIUM (${bands.mediumFrom}), received ${bands.highFrom}.`);
+  }
+  const settings: Settings = {
+    port: read('PORT'),
+    host: read('HOST'),
+    dataDirectory: read('ASSAY_DATA_DIR'),
+    baseUrl: read('ASSAY_BASE_URL')?.replace(/\/+$/, ''),
+    bootstrapApiKey: read('ASSAY_BOOTSTRAP_API_KEY'),
+    rateLimit: read('ASSAY_RATE_LIMIT'),
+    workers: read('ASSAY_WORKERS') ?? availableParallelism(),
+    queueLimit: read('ASSAY_QUEUE_LIMIT'),
+    maxUploadBytes: read('ASSAY_MAX_UPLOAD_MB'),
+    analysisTimeLimitMs: read('ASSAY_ANALYSIS_TIME_LIMIT_S'),
+    workerMemoryMb: read('ASSAY_WORKER_MEMORY_MB'),
+    workerDocuments: read('ASSAY_WORKER_DOCUMENTS'),
+    requestTimeLimitMs: read('ASSAY_REQUEST_TIME_LIMIT_S'),
+    shutdownTimeLimitMs: read('ASSAY_SHUTDOWN_TIME_LIMIT_S'),
+    oidc: issuer !== undefined && audience !== undefined ? { issuer, audience, organizationClaim } : undefined,
+    bands,
+    logLevel: read('ASSAY_LOG_LEVEL'),
+  };
+  if (problems.length > 0) throw new SettingsError(`Wrong settings:\n  ${problems.join('\n  ')}`);
+  return settings;
+}
