@@ -1,5 +1,6 @@
 import { DecodeError } from '../errors.js';
 import { MAX_INFLATED_BYTES_PER_DOCUMENT } from '../limits.js';
+import { Decryption } from './crypt/decryption.js';
 import { isLinearized } from './linearized.js';
 import { type Locate, ObjectLoader } from './object-loader.js';
 import { findOrphans } from './orphans.js';
@@ -10,7 +11,7 @@ import { findSaves, type Save } from './revisions/saves.js';
 import { isBlankFrom } from './scan/save-marks.js';
 import { PdfSource } from './source.js';
 import { isDict } from './syntax/values.js';
-import type { OrphanedObject, PdfStructure } from './types.js';
+import type { OrphanedObject, PdfObject, PdfStructure } from './types.js';
 import { SectionReader } from './xref/read-section.js';
 import { MAX_XREF_ENTRIES } from './xref/section.js';
 
@@ -64,11 +65,22 @@ function assemble(source: PdfSource): Assembled {
 function fromSaves(source: PdfSource, saves: readonly Save[]): Assembled {
   const loader = new ObjectLoader(source);
   const listed = new History(saves);
+  loader.decryption = findDecryption(listed, loader);
   if (!saves.some((save) => save.form === 'recovered')) return { history: listed, loader };
   listObjectStreams(saves, loader, locateIn(listed));
   const completed = new History(saves);
   findCatalogs(saves, loader, locateIn(completed));
   return { history: completed, loader };
+}
+
+/** By the newest trailer that speaks of encryption: an update cannot encrypt a file anew, nor take its encryption off. */
+function findDecryption(history: History, loader: ObjectLoader): Decryption | null {
+  for (const [index, { trailer }] of [...history.saves.entries()].toReversed()) {
+    const resolve = (value: PdfObject | undefined) => loader.follow(value, locateIn(history)(index));
+    const dict = resolve(trailer.entries.get('Encrypt'));
+    if (isDict(dict)) return new Decryption(dict, resolve(trailer.entries.get('ID')), resolve);
+  }
+  return null;
 }
 
 const locateIn =
