@@ -1,8 +1,6 @@
 export { createApiKey, deleteApiKey, firstOrganization, listApiKeys, renameApiKey } from './access/api-keys.js';
 export { type ApiKey, PERMISSIONS, type Permission } from './access/types.js';
-export { type Analyst, type AnalystSettings, startAnalyst, toReports, UndecodableError } from './analysis/index.js';
 export {
-  type AnalysisJob,
   type Analyst,
   type AnalystSettings,
   detailsOf,

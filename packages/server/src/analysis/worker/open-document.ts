@@ -1,4 +1,4 @@
-import { decodeJpegCoefficients, decodeRaster, type Format, type ImageFormat, type ViewMakers, Views } from '@assay/media';
+import { decodeJpegCoefficients, decodeRaster, type Format, type ImageFormat, parsePdf, type ViewMakers, Views } from '@assay/media';
 import type { PdfiumSupply } from './pdfium-supply.js';
 
 /** A document whose pixels or pages are known to decode. */
@@ -21,6 +21,7 @@ async function openPdf(bytes: Uint8Array, pdfium: PdfiumSupply): Promise<OpenedD
   const pages = (await pdfium.take()).open(bytes);
   const views = new Views({
     bytes: async () => bytes,
+    pdf: async () => parsePdf(bytes),
     pages: async () => pages,
   });
   return { views, pageCount: pages.pageCount };

@@ -1,0 +1,72 @@
+import {
+  type ApiKey,
+  createApiKey,
+  deleteApiKey,
+  firstOrganization,
+  listApiKeys,
+  openStore,
+  type Permission,
+  type RecordStore,
+  readSettings,
+  renameApiKey,
+} from '@assay/server';
+import { CommandError } from '../exit-codes.js';
+import { printable } from '../terminal-text.js';
+
+export interface OrganizationOption {
+  /** External name; the first organization when absent. */
+  readonly organization?: string;
+}
+
+export interface CreateOptions extends OrganizationOption {
+  readonly name: string;
+  readonly permission?: readonly Permission[];
+}
+
+/** Runs `work` on the store of the data folder, which a running server may have open at the same time. */
+async function withOrganization<Result>(
+  { organization }: OrganizationOption,
+  work: (store: RecordStore, organizationId: number) => Promise<Result>,
+): Promise<Result> {
+  const store = await openStore(readSettings(process.env));
+  try {
+    return await work(store, organization === undefined ? await firstOrganization(store) : await store.organizationByName(organization));
+  } catch (error) {
+    // A bad name: the access functions say what was expected.
+    if (error instanceof RangeError) throw new CommandError('USAGE', error.message, { cause: error });
+    throw error;
+  } finally {
+    await store.close();
+  }
+}
+
+/** Prints the new key alone on stdout, so that a script can take it; what there is to say about it goes to stderr. */
+export async function createKey({ name, permission, ...organization }: CreateOptions): Promise<void> {
+  const { key, apiKey } = await withOrganization(organization, (store, organizationId) =>
+    createApiKey(store, { organizationId, name, ...(permission && { permissions: permission }) }),
+  );
+  process.stderr.write(`Key ${apiKey.id} with ${apiKey.permissions.join(', ')}. It is shown this once:\n`);
+  process.stdout.write(`${key}\n`);
+}
+
+const toLine = ({ id, prefix, name, permissions, createdAt }: ApiKey): string =>
+  [String(id).padStart(4), `${prefix}...`, createdAt.toISOString(), printable(name), permissions.join(',')].join('  ');
+
+export async function listKeys(options: OrganizationOption): Promise<void> {
+  const keys = await withOrganization(options, listApiKeys);
+  for (const key of keys) process.stdout.write(`${toLine(key)}\n`);
+  if (keys.length === 0) process.stderr.write('There is no key.\n');
+}
+
+export async function renameKey(id: number, name: string, options: OrganizationOption): Promise<void> {
+  const found = await withOrganization(options, (store, organizationId) => renameApiKey(store, organizationId, id, name));
+  if (!found) throw noSuchKey(id);
+}
+
+export async function deleteKey(id: number, options: OrganizationOption): Promise<void> {
+  const found = await withOrganization(options, (store, organizationId) => deleteApiKey(store, organizationId, id));
+  if (!found) throw noSuchKey(id);
+}
+
+const noSuchKey = (id: number): CommandError =>
+  new CommandError('USAGE', `this organization has no key ${id}; \`assay keys list\` shows them`);

@@ -1,0 +1,75 @@
+import { PERMISSIONS, type Permission } from '@assay/server';
+import { Argument, Command, InvalidArgumentError, Option } from 'commander';
+import { EXIT_CODES, type ExitReason } from './exit-codes.js';
+import { type CreateOptions, createKey, deleteKey, listKeys, type OrganizationOption, renameKey } from './keys/keys.js';
+import { type ScanOptions, scan } from './scan/scan.js';
+import { serve } from './serve.js';
+
+const wholeNumber =
+  (least: number, most: number) =>
+  (value: string): number => {
+    if (/^\d{1,15}$/.test(value) && Number(value) >= least && Number(value) <= most) return Number(value);
+    throw new InvalidArgumentError(`Expected a whole number from ${least} to ${most}.`);
+  };
+
+const isPermission = (value: string): value is Permission => (PERMISSIONS as readonly string[]).includes(value);
+
+function collectPermission(value: string, collected: readonly Permission[] = []): Permission[] {
+  if (isPermission(value)) return [...collected, value];
+  throw new InvalidArgumentError(`Expected one of ${PERMISSIONS.join(', ')}.`);
+}
+
+const organization = (): Option => new Option('--organization <name>', 'organization of the key; the first one by default');
+
+const keyId = (): Argument =>
+  new Argument('<id>', 'number of the key, from `keys list`').argParser(wholeNumber(1, Number.MAX_SAFE_INTEGER));
+
+function scanCommand(finish: (reason: ExitReason) => void): Command {
+  return new Command('scan')
+    .description('Examine files and tell how likely each was manipulated, and where the evidence is')
+    .argument('<file...>', 'PDF, JPEG, PNG or WebP files; folders are searched at any depth')
+    .option('--json', 'print one JSON object per file and line')
+    .option('--workers <count>', 'documents examined at the same time; ASSAY_WORKERS by default', wholeNumber(1, 256))
+    .action(async (paths: string[], options: ScanOptions) => finish(await scan(paths, options)));
+}
+
+function keysCommand(): Command {
+  const keys = new Command('keys').description('Make, list, rename and delete API keys, in the data folder of ASSAY_DATA_DIR');
+  keys
+    .command('create')
+    .description('Make a key and print it, this once')
+    .requiredOption('--name <name>', 'what the key is for, shown in lists')
+    .option('--permission <permission>', 'what the key may do, repeatable; everything by default', collectPermission)
+    .addOption(organization())
+    .action((options: CreateOptions) => createKey(options));
+  keys
+    .command('list')
+    .description('List the keys of an organization')
+    .addOption(organization())
+    .action((options: OrganizationOption) => listKeys(options));
+  keys
+    .command('rename')
+    .description('Give a key another name')
+    .addArgument(keyId())
+    .argument('<name>', 'the new name')
+    .addOption(organization())
+    .action((id: number, name: string, options: OrganizationOption) => renameKey(id, name, options));
+  keys
+    .command('delete')
+    .description('Delete a key; it stops working with its next request')
+    .addArgument(keyId())
+    .addOption(organization())
+    .action((id: number, options: OrganizationOption) => deleteKey(id, options));
+  return keys;
+}
+
+/** The whole command line. @param finish told how a command ended whose end says more than "done" */
+export function createProgram(finish: (reason: ExitReason) => void): Command {
+  const codes = Object.values(EXIT_CODES).map(([code, meaning]) => `  ${code}  ${meaning}`);
+  return new Command('assay')
+    .description('Document forensics: was this document manipulated, and where is the evidence?')
+    .addCommand(scanCommand(finish))
+    .addCommand(new Command('serve').description('Start the HTTP server; its settings come from the environment').action(serve))
+    .addCommand(keysCommand())
+    .addHelpText('after', `\nExit codes:\n${codes.join('\n')}`);
+}

@@ -1,0 +1,42 @@
+import { type CheckReport, type CheckVerdict, judge, judgeCheck, type Verdict, type VerdictPolicy } from '@assay/forensics';
+import type { Format } from '@assay/media';
+import { type Analyst, toReports, UNDECODABLE_SENTENCES, UndecodableError } from '@assay/server';
+import type { FileProblem, FoundFile } from './find-files.js';
+
+/** A document and what was concluded about it. */
+export interface AssessedFile {
+  readonly path: string;
+  readonly format: Format;
+  readonly pageCount: number;
+  readonly verdict: Verdict;
+  readonly checks: readonly (CheckReport & { readonly standing: CheckVerdict })[];
+}
+
+/** A file that ended without a verdict, and why. */
+export interface UnassessedFile {
+  readonly path: string;
+  readonly problem: FileProblem;
+  readonly message: string;
+}
+
+export type ScannedFile = AssessedFile | UnassessedFile;
+
+export const isAssessed = (file: ScannedFile): file is AssessedFile => 'verdict' in file;
+
+/**
+ * Examines one file in the pool and judges what was found.
+ * @throws AnalysisFault when the fault is ours
+ */
+export async function assess(analyst: Analyst, file: FoundFile, policy: VerdictPolicy): Promise<ScannedFile> {
+  if ('problem' in file) return file;
+  const { path, format } = file;
+  try {
+    const examination = await analyst.examine({ path, format });
+    const reports = toReports(examination);
+    const checks = reports.map((report) => ({ ...report, standing: judgeCheck(report, policy) }));
+    return { path, format, pageCount: examination.pageCount, verdict: judge(reports, policy), checks };
+  } catch (error) {
+    if (error instanceof UndecodableError) return { path, problem: 'UNDECODABLE', message: UNDECODABLE_SENTENCES[error.code] };
+    throw error;
+  }
+}

@@ -1,0 +1,29 @@
+import type { CheckOutcome } from '@assay/forensics';
+import type { UndecodableError } from './types.js';
+
+/** Why a document cannot be opened, for whoever sent it. */
+export const UNDECODABLE_SENTENCES: Readonly<Record<UndecodableError['code'], string>> = {
+  EMPTY: 'The file is empty',
+  TRUNCATED: 'The file ends too early',
+  NOT_DECODABLE: 'The file cannot be decoded',
+  PASSWORD_REQUIRED: 'The file cannot be opened without its password',
+  NO_PAGES: 'The document has no pages',
+  TOO_MANY_PIXELS: 'The image has more pixels than are examined',
+  TOO_LARGE_INFLATED: 'The file grows too large when it is unpacked',
+  TOO_DEEPLY_NESTED: 'The structure of the file is nested too deeply',
+  TIME_LIMIT: 'The file takes too long to decode',
+  MEMORY_LIMIT: 'The file takes too much memory to decode',
+  DECODER_CRASHED: 'The file cannot be decoded',
+};
+
+/** How a check ended, in one sentence. May quote the document: never to be logged. */
+export function detailsOf(outcome: CheckOutcome): string {
+  switch (outcome.kind) {
+    case 'examined':
+      return outcome.finding.summary;
+    case 'not-applicable':
+      return outcome.because;
+    case 'broken':
+      return `The check could not be completed (${outcome.errorCode}).`;
+  }
+}
