@@ -1,4 +1,4 @@
-import { PERMISSIONS, type Permission } from '@assay/server';
+import { ENGINE_VERSION, PERMISSIONS, type Permission } from '@assay/server';
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
 import { EXIT_CODES, type ExitReason } from './exit-codes.js';
 import { type CreateOptions, createKey, deleteKey, listKeys, type OrganizationOption, renameKey } from './keys/keys.js';
@@ -65,11 +65,14 @@ function keysCommand(): Command {
 
 /** The whole command line. @param finish told how a command ended whose end says more than "done" */
 export function createProgram(finish: (reason: ExitReason) => void): Command {
-  const codes = Object.values(EXIT_CODES).map(([code, meaning]) => `  ${code}  ${meaning}`);
+  const codes = Object.values(EXIT_CODES)
+    .map(([code, meaning]) => `  ${code}  ${meaning}`)
+    .join('\n');
   return new Command('assay')
     .description('Document forensics: was this document manipulated, and where is the evidence?')
+    .version(ENGINE_VERSION)
     .addCommand(scanCommand(finish))
     .addCommand(new Command('serve').description('Start the HTTP server; its settings come from the environment').action(serve))
     .addCommand(keysCommand())
-    .addHelpText('after', `\nExit codes:\n${codes.join('\n')}`);
+    .addHelpText('after', `\nExit codes:\n${codes}`);
 }

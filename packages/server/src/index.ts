@@ -9,6 +9,7 @@ export {
   UNDECODABLE_SENTENCES,
   UndecodableError,
 } from './analysis/index.js';
+export { ENGINE_VERSION } from './engine-version.js';
 export { main } from './main.js';
 export { openStore, type RunningServer, startServer } from './server.js';
 export { readSettings, type Settings, SettingsError } from './settings.js';
