@@ -1,4 +1,3 @@
-import { createLogger } from './http/logging.js';
 import { type RunningServer, startServer } from './server.js';
 import { readSettings, SettingsError } from './settings.js';
 
@@ -10,7 +9,7 @@ function greeting({ baseUrl, firstKey }: RunningServer): string {
     ...(firstKey === undefined ? [] : ['', 'Your first API key, shown this once:', `  ${firstKey}`]),
     '',
     'Try it:',
-    `  curl -s -H 'x-api-key: ${key}' -F model=document -F file=@examples/statement-edited.pdf ${baseUrl}/v1/detection`,
+    `  curl -s -H "x-api-key: ${key}" -F model=document -F file=@examples/statement-edited.pdf ${baseUrl}/v1/detection`,
     '',
   ].join('\n');
 }
@@ -24,7 +23,7 @@ export async function main(environment: Readonly<Record<string, string | undefin
   let server: RunningServer;
   try {
     const settings = readSettings(environment);
-    server = await startServer(settings, createLogger(settings.logLevel));
+    server = await startServer(settings);
   } catch (error) {
     process.stderr.write(`${startFailure(error)}\n`);
     process.exitCode = 1;

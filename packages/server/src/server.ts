@@ -38,24 +38,31 @@ function defaultBaseUrl(host: string, port: number): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
-async function pool(settings: Settings, logger: FastifyBaseLogger): Promise<Analyst> {
-  return startAnalyst({
+export interface StartOptions {
+  readonly logger?: FastifyBaseLogger;
+  /** A module that exports `CHECKS`, in place of the engine's registry. */
+  readonly checksModule?: URL;
+}
+
+const startPool = (settings: Settings, logger: FastifyBaseLogger, checksModule: URL | undefined): Promise<Analyst> =>
+  startAnalyst({
     workers: settings.workers,
     queueLimit: settings.queueLimit,
     timeLimitMs: settings.analysisTimeLimitMs,
     memoryLimitMb: settings.workerMemoryMb,
     recycleAfter: settings.workerDocuments,
+    ...(checksModule && { checksModule }),
     onIncident: (incident) => logger.warn({ incident }, 'analysis incident'),
   });
-}
 
 /** Starts everything; resolves once requests are answered. */
-export async function startServer(settings: Settings, logger: FastifyBaseLogger = createLogger(settings.logLevel)): Promise<RunningServer> {
+export async function startServer(settings: Settings, options: StartOptions = {}): Promise<RunningServer> {
+  const logger = options.logger ?? createLogger(settings.logLevel);
   const store = await openStore(settings);
   const temporaryDirectory = join(settings.dataDirectory, 'tmp');
   const [blobs, analyst] = await Promise.all([
     DiskBlobStore.open(join(settings.dataDirectory, 'files'), temporaryDirectory),
-    pool(settings, logger),
+    startPool(settings, logger, options.checksModule),
   ]);
   const firstKey = await ensureFirstKey(store, settings.bootstrapApiKey);
   const submissions = new InFlight();

@@ -57,5 +57,7 @@ export const rateLimit = (value: string): { requests: number; windowMs: number }
   if (value === 'off') return 'off';
   const [, count, unit] = /^([1-9]\d{0,8})\/(second|minute|hour)$/.exec(value) ?? [];
   const windowMs = WINDOWS_MS[unit ?? ''];
-  return count !== undefined && windowMs !== undefined ? { requests: Number(count), windowMs } : refuse('`off` or a limit like `600/minute`', value);
+  return count !== undefined && windowMs !== undefined
+    ? { requests: Number(count), windowMs }
+    : refuse('`off` or a limit like `600/minute`', value);
 };

@@ -1,6 +1,16 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
-import { bytesFromMegabytes, httpUrl, secretKey, millisecondsFromSeconds, oneOf, percent, rateLimit, text, wholeNumber } from './setting-parsers.js';
+import {
+  bytesFromMegabytes,
+  httpUrl,
+  millisecondsFromSeconds,
+  oneOf,
+  percent,
+  rateLimit,
+  secretKey,
+  text,
+  wholeNumber,
+} from './setting-parsers.js';
 
 /** One setting: how its text is read, what it is when absent, and the sentence that documents it. */
 interface SettingDefinition {
@@ -183,10 +193,10 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   const issuer = read('ASSAY_OIDC_ISSUER');
   const audience = read('ASSAY_OIDC_AUDIENCE');
   const organizationClaim = read('ASSAY_OIDC_ORGANIZATION_CLAIM');
-  if (environment['ASSAY_OIDC_ISSUER'] && !environment['ASSAY_OIDC_AUDIENCE']) {
+  if (environment.ASSAY_OIDC_ISSUER && !environment.ASSAY_OIDC_AUDIENCE) {
     problems.push('ASSAY_OIDC_AUDIENCE: needed, since ASSAY_OIDC_ISSUER is set.');
   }
-  if (environment['ASSAY_OIDC_AUDIENCE'] && !environment['ASSAY_OIDC_ISSUER']) {
+  if (environment.ASSAY_OIDC_AUDIENCE && !environment.ASSAY_OIDC_ISSUER) {
     problems.push('ASSAY_OIDC_ISSUER: needed, since ASSAY_OIDC_AUDIENCE is set.');
   }
   const bands = { mediumFrom: read('ASSAY_LIKELIHOOD_MEDIUM'), highFrom: read('ASSAY_LIKELIHOOD_HIGH') };

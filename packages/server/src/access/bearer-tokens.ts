@@ -20,11 +20,14 @@ export type TokenVerifier = (token: string) => Promise<Caller | undefined>;
 
 /** A failure to reach the provider or to read what it answers says nothing about the token. */
 const isProviderFault = (error: unknown): boolean =>
-  !(error instanceof errors.JOSEError) || error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid || error.code === 'ERR_JOSE_GENERIC';
+  !(error instanceof errors.JOSEError) ||
+  error instanceof errors.JWKSTimeout ||
+  error instanceof errors.JWKSInvalid ||
+  error.code === 'ERR_JOSE_GENERIC';
 
 function permissionsOf(claims: JWTPayload): ReadonlySet<Permission> {
-  const scope = typeof claims['scope'] === 'string' ? claims['scope'].split(' ') : [];
-  const list = Array.isArray(claims['permissions']) ? claims['permissions'] : [];
+  const scope = typeof claims.scope === 'string' ? claims.scope.split(' ') : [];
+  const list = Array.isArray(claims.permissions) ? claims.permissions : [];
   const granted = new Set<unknown>([...scope, ...list]);
   return new Set(PERMISSIONS.filter((permission) => granted.has(permission)));
 }
@@ -86,7 +89,8 @@ export function createTokenVerifier(oidc: OidcSettings, store: RecordStore): Tok
       return undefined;
     }
     const organization = claims[oidc.organizationClaim];
-    if (typeof organization !== 'string' || organization.length === 0 || organization.length > MAX_ORGANIZATION_CHARACTERS) return undefined;
+    if (typeof organization !== 'string' || organization.length === 0 || organization.length > MAX_ORGANIZATION_CHARACTERS)
+      return undefined;
     return { organizationId: await organizationIdOf(organization), permissions: permissionsOf(claims), credential: 'token' };
   };
 }

@@ -16,7 +16,13 @@ export interface IdempotentDeps extends SubmitDeps {
  * leaves no trace: the next one under its key is a first one.
  * @throws AssayError IDEMPOTENCY_CONFLICT, and whatever submitDetection throws
  */
-export function submitOnce(deps: IdempotentDeps, caller: Caller, submission: Submission, key: string, formFingerprint: string): Promise<Detection> {
+export function submitOnce(
+  deps: IdempotentDeps,
+  caller: Caller,
+  submission: Submission,
+  key: string,
+  formFingerprint: string,
+): Promise<Detection> {
   const { organizationId } = caller;
   const requestSha256 = requestFingerprint('POST', '/v1/detection', formFingerprint);
 

@@ -2,7 +2,7 @@ import type { Box } from '@assay/media';
 import { Type } from '@fastify/type-provider-typebox';
 import { FileEntry } from '../files/wire.js';
 import { errorResponses, refTo } from '../http/error-schemas.js';
-import { type Detection, DETECTION_SORT_KEYS, type RecordedCheck } from '../store/types.js';
+import { DETECTION_SORT_KEYS, type Detection, type RecordedCheck } from '../store/types.js';
 
 const word = <Word extends string>(words: readonly Word[], description?: string) =>
   Type.Unsafe<Word>({ type: 'string', enum: words, ...(description !== undefined && { description }) });

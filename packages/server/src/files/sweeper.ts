@@ -42,7 +42,11 @@ export async function sweep({ store, blobs, temporaryDirectory }: SweepDeps, now
 
 /** Sweeps now and then every hour. @returns a function that stops it */
 export function startSweeping(deps: SweepDeps, onEnd: (result: { removed: number } | { error: unknown }) => void): () => void {
-  const run = (): void => void sweep(deps, new Date()).then((removed) => onEnd({ removed }), (error: unknown) => onEnd({ error }));
+  const run = (): void =>
+    void sweep(deps, new Date()).then(
+      (removed) => onEnd({ removed }),
+      (error: unknown) => onEnd({ error }),
+    );
   run();
   const timer = setInterval(run, SWEEP_INTERVAL_MS);
   timer.unref();

@@ -1,6 +1,6 @@
 import helmet from '@fastify/helmet';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { type AccessDeps, authenticate, requireAccess } from '../access/authenticate.js';
 import { type DetectionDeps, detectionRoutes } from '../detection/routes.js';
 import { AssayError } from '../errors.js';
@@ -29,9 +29,9 @@ const MAX_PATH_PARAMETER_CHARACTERS = 2048;
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: deps.logger,
-    disableRequestLogging: true,
+    // Its own lines would hold URLs; `logAnswer` writes ours.
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: requestIdOf,
-    requestIdLogLabel: 'requestId',
     requestTimeout: deps.settings.requestTimeLimitMs,
     // A stop answers submissions itself, and goes on serving the rest until it closes.
     return503OnClosing: false,
@@ -63,6 +63,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
 
   await app.register(helmet, {
+    // Whether the host is reached by TLS alone is for the proxy in front of it to say.
+    strictTransportSecurity: false,
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
   });
   await describeApi(app);

@@ -32,12 +32,13 @@ export function asAnswerable(error: unknown): AssayError | ValidationError {
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const answer = asAnswerable(error);
   if (answer instanceof ValidationError) {
-    request.log.debug({ issues: answer.issues.map(({ loc, type }) => ({ loc, type })) }, 'refused');
+    // No deeper than the field: a tag's name may be a person's.
+    request.log.debug({ issues: answer.issues.map(({ loc, type }) => ({ field: loc.slice(0, 2).join('.'), type })) }, 'refused');
     return reply.code(422).send({ detail: answer.issues });
   }
   if (answer.code === 'INTERNAL') request.log.error({ err: answer }, 'failed');
   else if (answer.statusCode >= 500) request.log.warn({ err: answer }, 'refused');
-  else request.log.debug({ err: answer }, 'refused');
+  else request.log.debug({ code: answer.code, details: answer.details }, 'refused');
   const retryAfterS = RETRY_AFTER_S[answer.code];
   if (retryAfterS !== undefined && !reply.hasHeader('retry-after')) reply.header('retry-after', retryAfterS);
   return reply.code(answer.statusCode).type('application/json; charset=utf-8').send(errorBody(answer));

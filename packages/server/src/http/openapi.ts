@@ -38,7 +38,9 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
       },
       security: [{ apiKey: [] }, { bearerToken: [] }],
     },
-    refResolver: { buildLocalReference: (schema, _baseUri, _fragment, index) => (typeof schema.$id === 'string' ? schema.$id : `schema-${index}`) },
+    refResolver: {
+      buildLocalReference: (schema, _baseUri, _fragment, index) => (typeof schema.$id === 'string' ? schema.$id : `schema-${index}`),
+    },
   });
   const schema = {
     operationId: 'getApiDescription',

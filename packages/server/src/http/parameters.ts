@@ -33,7 +33,8 @@ function parseOne(schema: ParameterSchema, loc: ValidationIssue['loc'], text: st
     return { value: Math.min(Math.max(number, Number.MIN_SAFE_INTEGER), Number.MAX_SAFE_INTEGER) };
   }
   if (schema.enum && !schema.enum.includes(text)) return { issue: issue.notAChoice(loc, text, schema.enum) };
-  if (schema.pattern !== undefined && !new RegExp(schema.pattern, 'u').test(text)) return { issue: issue.notMatching(loc, text, schema.pattern) };
+  if (schema.pattern !== undefined && !new RegExp(schema.pattern, 'u').test(text))
+    return { issue: issue.notMatching(loc, text, schema.pattern) };
   return { value: text };
 }
 
@@ -76,7 +77,9 @@ export function parseParameters(
  */
 export async function readParameters(request: FastifyRequest): Promise<void> {
   const schema = request.routeOptions.schema;
-  const path = schema?.params ? parseParameters(schema.params as ParametersSchema, request.params as object as Record<string, unknown>, 'path') : undefined;
+  const path = schema?.params
+    ? parseParameters(schema.params as ParametersSchema, request.params as object as Record<string, unknown>, 'path')
+    : undefined;
   const query = schema?.querystring
     ? parseParameters(schema.querystring as ParametersSchema, request.query as object as Record<string, unknown>, 'query')
     : undefined;

@@ -1,0 +1,104 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createApiKey } from '../../access/api-keys.js';
+import { type Permission, PERMISSIONS } from '../../access/types.js';
+import { openStore, type RunningServer, type StartOptions, startServer } from '../../server.js';
+import { readSettings } from '../../settings.js';
+import type { RecordStore } from '../../store/types.js';
+import { createLogger } from '../logging.js';
+
+/** The whole server on a free port: its own folder, database, files and workers. */
+export interface TestServer extends RunningServer {
+  readonly dataDirectory: string;
+  /** A key of the first organization with every permission. */
+  readonly key: string;
+  /** Every log line so far. */
+  readonly log: Record<string, unknown>[];
+  /** `fetch` below the base address, with the first key unless `headers` names credentials. */
+  request(path: string, init?: RequestInit): Promise<Response>;
+  /** POST /v1/detection. */
+  submit(form: FormData | Parameters<typeof detectionForm>[0], headers?: Record<string, string>): Promise<Response>;
+  /** Another key, made as the command line makes it. */
+  createKey(options: { organization?: string; permissions?: readonly Permission[] }): Promise<string>;
+  /** Names in the folder where uploads lie while they arrive. */
+  uploadsOnTheirWay(): Promise<string[]>;
+  /** Stops the server and removes its folder. */
+  end(): Promise<void>;
+}
+
+const KEY = 'test-key-of-the-first-organization';
+
+export async function startTestServer(environment: Record<string, string> = {}, options: Omit<StartOptions, 'logger'> = {}): Promise<TestServer> {
+  const dataDirectory = environment.ASSAY_DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'assay-test-')));
+  const settings = readSettings({
+    PORT: '0',
+    ASSAY_DATA_DIR: dataDirectory,
+    ASSAY_WORKERS: '1',
+    ASSAY_RATE_LIMIT: 'off',
+    ASSAY_LOG_LEVEL: 'debug',
+    ASSAY_BOOTSTRAP_API_KEY: KEY,
+    ...environment,
+  });
+  const log: Record<string, unknown>[] = [];
+  const logger = createLogger(settings.logLevel, { write: (line: string) => void log.push(JSON.parse(line)) });
+  const server = await startServer(settings, { ...options, logger });
+
+  // Beside the server's, as the command line opens it.
+  let ownStore: Promise<RecordStore> | undefined;
+  const request = (path: string, init: RequestInit = {}): Promise<Response> => {
+    const headers = new Headers(init.headers);
+    if (!headers.has('x-api-key') && !headers.has('authorization')) headers.set('x-api-key', KEY);
+    return fetch(`${server.baseUrl}${path}`, { ...init, headers });
+  };
+  return {
+    ...server,
+    dataDirectory,
+    key: KEY,
+    log,
+    request,
+    submit: (form, headers = {}) =>
+      request('/v1/detection', { method: 'POST', headers, body: form instanceof FormData ? form : detectionForm(form) }),
+    createKey: async ({ organization = 'default', permissions = PERMISSIONS }) => {
+      ownStore ??= openStore({ dataDirectory });
+      const organizationId = await (await ownStore).organizationByName(organization);
+      return (await createApiKey(await ownStore, { organizationId, name: 'another', permissions })).key;
+    },
+    uploadsOnTheirWay: () => readdir(join(dataDirectory, 'tmp')),
+    end: async () => {
+      await (await ownStore)?.close();
+      await server.stop();
+      await rm(dataDirectory, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A form of POST /v1/detection: the `document` model and a PNG unless told otherwise; undefined leaves a field out. */
+export function detectionForm(fields: { [field: string]: string | Blob | undefined; fileName?: string } = {}): FormData {
+  const form = new FormData();
+  const { fileName = 'picture.png', ...rest } = { model: 'document', file: new Blob([PNG]), ...fields };
+  for (const [name, value] of Object.entries(rest)) {
+    if (value instanceof Blob) form.append(name, value, fileName);
+    else if (value !== undefined) form.append(name, value);
+  }
+  return form;
+}
+
+/** One red pixel. */
+export const PNG = new Uint8Array(
+  Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg==', 'base64'),
+);
+
+/** One empty page. */
+export const PDF = pdf(['<< /Type /Catalog /Pages 2 0 R >>', '<< /Type /Pages /Kids [3 0 R] /Count 1 >>', '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 100] >>']);
+
+function pdf(objects: readonly string[]): Uint8Array<ArrayBuffer> {
+  let text = '%PDF-1.4\n';
+  const offsets = objects.map((object, index) => {
+    const offset = text.length;
+    text += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return `${String(offset).padStart(10, '0')} 00000 n \n`;
+  });
+  const trailer = `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${text.length}\n%%EOF\n`;
+  return new TextEncoder().encode(`${text}xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${offsets.join('')}${trailer}`);
+}
