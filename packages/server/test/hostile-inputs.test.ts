@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type FuzzedServer, keepInput, LONGEST_ANSWER_MS, startFuzzedServer } from './hostile/fuzzed-server.js';
+import { handMadeImages } from './hostile/hand-made-images.js';
+import { handMadePdfs } from './hostile/hand-made-pdfs.js';
+import { mutate, mutation } from './hostile/mutations.js';
+import { makeSeeds, type Seed } from './hostile/seeds.js';
+
+/** `ASSAY_FUZZ_SECONDS=3600 npm test -- hostile-inputs` runs longer by hand; a failure prints the seed to repeat it. */
+const FUZZ_MS = Number(process.env.ASSAY_FUZZ_SECONDS ?? 45) * 1000;
+const FUZZ_SEED = process.env.ASSAY_FUZZ_SEED === undefined ? undefined : Number(process.env.ASSAY_FUZZ_SEED);
+
+/** Examined, or refused as undecodable, or too large. Never 500: no upload is our fault. */
+const RIGHT_ANSWERS = [200, 413, 422];
+
+let server: FuzzedServer;
+let seeds: readonly Seed[];
+
+beforeAll(async () => {
+  [server, seeds] = await Promise.all([startFuzzedServer(), makeSeeds()]);
+});
+
+afterAll(async () => {
+  console.log('incidents', Object.fromEntries(server.incidents));
+  await server.stop();
+});
+
+/** What is wrong with the server's answer to an upload; undefined when nothing is. */
+async function complaintAbout({ name, bytes }: Seed): Promise<string | undefined> {
+  try {
+    const { status, body } = await server.post(name, bytes);
+    if (RIGHT_ANSWERS.includes(status)) return undefined;
+    return `${name}: status ${status} ${body.slice(0, 200)}; input kept in ${keepInput(name, bytes)}`;
+  } catch (error) {
+    return `${name}: no answer within ${LONGEST_ANSWER_MS} ms (${String(error)}); input kept in ${keepInput(name, bytes)}`;
+  }
+}
+
+async function expectHealthy(): Promise<void> {
+  expect(server.errorLines).toEqual([]);
+  expect(await server.isReady()).toBe(true);
+}
+
+test('the seeds themselves are examined', async () => {
+  for (const { name, bytes } of seeds) expect([name, (await server.post(name, bytes)).status]).toEqual([name, 200]);
+});
+
+describe('hand-made nasties', () => {
+  test('PDFs: bombs, loops, depth, counts', { timeout: 300_000 }, async () => {
+    for (const nasty of handMadePdfs()) expect(await complaintAbout(nasty)).toBeUndefined();
+    await expectHealthy();
+  });
+
+  test('images: bombs, sizes, two formats at once', { timeout: 300_000 }, async () => {
+    for (const nasty of await handMadeImages()) expect(await complaintAbout(nasty)).toBeUndefined();
+    await expectHealthy();
+  });
+});
+
+/** Uploads that are under way at the same time: one more than there are workers. */
+const AT_ONCE = 3;
+
+test('mutated files are answered, and a good file is still examined after them', { timeout: FUZZ_MS + 120_000 }, async () => {
+  const broken = fc.record({ seed: fc.nat(), donor: fc.nat(), mutations: fc.array(mutation, { minLength: 1, maxLength: 6 }) });
+  let uploads = 0;
+  await fc.assert(
+    fc.asyncProperty(fc.array(broken, { minLength: AT_ONCE, maxLength: AT_ONCE }), async (batch) => {
+      const inputs = batch.map(({ seed, donor, mutations }): Seed => {
+        const chosen = seeds[seed % seeds.length] as Seed;
+        return { name: chosen.name, bytes: mutate(chosen.bytes, seeds[donor % seeds.length]?.bytes ?? chosen.bytes, mutations) };
+      });
+      uploads += inputs.length;
+      expect((await Promise.all(inputs.map(complaintAbout))).filter(Boolean)).toEqual([]);
+    }),
+    {
+      numRuns: Number.MAX_SAFE_INTEGER,
+      interruptAfterTimeLimit: FUZZ_MS,
+      markInterruptAsFailure: false,
+      endOnFailure: true,
+      ...(FUZZ_SEED === undefined ? {} : { seed: FUZZ_SEED }),
+    },
+  );
+  console.log(`${uploads} mutated uploads in ${FUZZ_MS / 1000} s`);
+  await expectHealthy();
+  const first = seeds[0] as Seed;
+  expect((await server.post(first.name, first.bytes)).status).toBe(200);
+});

@@ -1,0 +1,98 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { AnalysisIncident } from '../../src/analysis/index.js';
+import { createLogger } from '../../src/http/logging.js';
+import { startServer } from '../../src/server.js';
+import { readSettings } from '../../src/settings.js';
+
+const KEY = 'hostile-inputs-test-key-0123456789';
+
+/** Short, so that a document that hangs does not use up the test's time. */
+const ANALYSIS_TIME_LIMIT_S = 4;
+/** A job may take three times its limit (re-runs without the check that died) and the start of as many workers. */
+export const LONGEST_ANSWER_MS = 3 * ANALYSIS_TIME_LIMIT_S * 1000 + 10_000;
+
+export interface Answer {
+  readonly status: number;
+  readonly tookMs: number;
+  readonly body: string;
+}
+
+/** A real server with its real pool, in a folder of its own. */
+export interface FuzzedServer {
+  /** POST /v1/detection. @throws when there is no answer within {@link LONGEST_ANSWER_MS} */
+  post(name: string, bytes: Uint8Array): Promise<Answer>;
+  /** Whether it says of itself that it is ready to work. */
+  isReady(): Promise<boolean>;
+  /** Lines that were logged as errors: our faults, since a document's own are warnings at most. */
+  readonly errorLines: readonly string[];
+  /** Workers that ended before their time and checks that broke, counted by what happened. */
+  readonly incidents: ReadonlyMap<string, number>;
+  stop(): Promise<void>;
+}
+
+export async function startFuzzedServer(): Promise<FuzzedServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'assay-hostile-'));
+  const errorLines: string[] = [];
+  const incidents = new Map<string, number>();
+  const logger = createLogger('warn', {
+    write(line: string) {
+      const entry = JSON.parse(line) as { level: number; incident?: AnalysisIncident };
+      if (entry.incident) incidents.set(incidentName(entry.incident), (incidents.get(incidentName(entry.incident)) ?? 0) + 1);
+      else if (entry.level >= 50) errorLines.push(line);
+    },
+  });
+  const settings = readSettings({
+    PORT: '0',
+    ASSAY_DATA_DIR: folder,
+    ASSAY_BOOTSTRAP_API_KEY: KEY,
+    ASSAY_RATE_LIMIT: 'off',
+    ASSAY_WORKERS: '2',
+    ASSAY_ANALYSIS_TIME_LIMIT_S: String(ANALYSIS_TIME_LIMIT_S),
+  });
+  const server = await startServer(settings, { logger });
+  return {
+    async post(name, bytes) {
+      const form = new FormData();
+      form.set('model', 'document');
+      form.set('file', new Blob([bytes as Uint8Array<ArrayBuffer>]), name);
+      const startedMs = performance.now();
+      const response = await fetch(`${server.baseUrl}/v1/detection`, {
+        method: 'POST',
+        headers: { 'x-api-key': KEY },
+        body: form,
+        signal: AbortSignal.timeout(LONGEST_ANSWER_MS),
+      });
+      const body = await response.text();
+      return { status: response.status, tookMs: performance.now() - startedMs, body };
+    },
+    isReady: async () => (await fetch(`${server.baseUrl}/readyz`)).ok,
+    errorLines,
+    incidents,
+    async stop() {
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function incidentName(incident: AnalysisIncident): string {
+  switch (incident.kind) {
+    case 'worker-died':
+      return `worker died (${incident.cause}, ${incident.stage})`;
+    case 'check-broken':
+      return `check broke (${incident.checkId}, ${incident.trace.name}, ${incident.trace.frames[0] ?? ''})`;
+    case 'decoder-threw':
+      return `decoder threw (${incident.trace.name}, ${incident.trace.frames[0] ?? ''})`;
+    case 'worker-not-started':
+      return 'worker not started';
+  }
+}
+
+/** Keeps an input that was answered wrongly, for whoever mends it. @returns where */
+export function keepInput(name: string, bytes: Uint8Array): string {
+  const path = join(mkdtempSync(join(tmpdir(), 'assay-hostile-input-')), name);
+  writeFileSync(path, bytes);
+  return path;
+}
