@@ -6,7 +6,7 @@ import { COLUMN_NAMES, COLUMNS, type ColumnEntry, type ColumnValues, decodeColum
  * go into the block they belong to, which splits at twice the size.
  * Measured 2026-11-20 with benchmarks/store/lists.ts: larger blocks read faster and make each insert write more.
  */
-export const BLOCK_ENTRIES = 2048;
+const BLOCK_ENTRIES = 2048;
 /** Offsets are 32 bits wide. */
 const MAX_OFFSET = 2 ** 32 - 1;
 
@@ -28,10 +28,12 @@ interface OpenBlock {
  */
 export class BlockWriter {
   readonly #connection: Connection;
+  readonly #blockEntries: number;
   readonly #open = new Map<number, OpenBlock>();
 
-  constructor(connection: Connection) {
+  constructor(connection: Connection, blockEntries = BLOCK_ENTRIES) {
     this.#connection = connection;
+    this.#blockEntries = blockEntries;
   }
 
   /** @param columns given for an organization's whole scope, and then for every id of it. */
@@ -46,7 +48,7 @@ export class BlockWriter {
         block.columns.set(columnId, insertAt(block.columns.get(columnId)!, at, columns[name]));
       }
     }
-    if (block.offsets.length >= 2 * BLOCK_ENTRIES) this.#split(block);
+    if (block.offsets.length >= 2 * this.#blockEntries) this.#split(block);
   }
 
   /** Writes all open blocks; call it before COMMIT. */
@@ -62,7 +64,7 @@ export class BlockWriter {
       block = undefined;
     }
     block ??= this.#load(scopeId, id, withColumns);
-    if (!block || beginsNext(block, id)) {
+    if (!block || beginsNext(block, id, this.#blockEntries)) {
       if (block) this.#write(block);
       const endId = block?.endId ?? this.#firstIdAfter(scopeId, id);
       block = { scopeId, firstId: id, endId, offsets: new Uint32Array(0), columns: withColumns ? emptyColumns() : undefined };
@@ -137,11 +139,11 @@ export class BlockWriter {
 }
 
 /** Whether `id` goes behind the end of a full block rather than into it. */
-function beginsNext(block: OpenBlock, id: number): boolean {
+function beginsNext(block: OpenBlock, id: number, blockEntries: number): boolean {
   const offset = id - block.firstId;
   if (offset > MAX_OFFSET) return true;
   const isNewest = block.endId === Number.POSITIVE_INFINITY && offset > (block.offsets.at(-1) ?? 0);
-  return isNewest && block.offsets.length >= BLOCK_ENTRIES;
+  return isNewest && block.offsets.length >= blockEntries;
 }
 
 function emptyColumns(): Columns {
