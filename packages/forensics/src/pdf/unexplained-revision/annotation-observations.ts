@@ -1,48 +1,49 @@
-import { type Box, unionBox } from '@assay/media';
+import { unionBox } from '@assay/media';
+import { hidesMarks, wordsHiddenBy } from './annotation-cover.js';
 import type { Annotation } from './annotations.js';
-import type { DocumentChange } from './document-changes.js';
+import type { AnnotationChange } from './document-changes.js';
 import { MEASURE, measureOfReplacement } from './measure.js';
-import { type Observation, quoted } from './observation.js';
+import { evidenceOf, type Observation, quoted } from './observation.js';
 import { textOf } from './text-difference.js';
 
-type AnnotationChange = Extract<DocumentChange, { kind: 'annotation' }>;
-
 /** What an annotation that no rule explains does to its page: it hides something, or it brings text of its own. */
-export function annotationObservation({ comparison, before, after }: AnnotationChange): Observation[] {
+export function annotationObservation(change: AnnotationChange): Observation[] {
+  const { comparison, before, after } = change;
   if (!after) return [];
-  const hidden = comparison.hiddenWords(after.box);
-  const base = { page: comparison.after };
+  const page = comparison.after;
+  const name = `${NAMES.get(after.subtype) ?? 'An annotation'} added after the first save`;
+  const shows = after.text === '' ? '.' : ` and shows ${quoted(after.text)}.`;
+  const hidden = wordsHiddenBy(change);
   if (hidden.length > 0) {
     const text = textOf(hidden);
     const box = unionBox(hidden.map((word) => word.box)) ?? after.box;
-    const summary = `${articled(after)} hides ${quoted(text)}${after.text === '' ? '.' : ` and shows ${quoted(after.text)}.`}`;
+    const measure = coverMeasure(after, text, comparison.isBlackedOut(box));
     return [
-      {
-        ...base,
-        measure: coverMeasure(after, text, comparison.isBlackedOut(box)),
-        evidence: evidenceAt(after, 'ANNOTATION_COVERS_TEXT', summary, text, box),
-      },
+      { page, measure, evidence: evidenceOf('ANNOTATION_COVERS_TEXT', `${name} hides ${quoted(text)}${shows}`, box, text, after.text) },
     ];
   }
-  if (before !== undefined && before.text !== '' && before.text !== after.text) {
-    const summary = `${articled(after)} said ${quoted(before.text)} and now says ${quoted(after.text)}.`;
+  if (hidesMarks(change)) {
+    const measure = measureOfReplacement('', after.text);
     return [
-      { ...base, measure: MEASURE.addition, evidence: evidenceAt(after, 'ANNOTATION_TEXT_CHANGED', summary, before.text, after.box) },
+      { page, measure, evidence: evidenceOf('CONTENT_COVERED', `${name} covers part of the page${shows}`, after.box, '', after.text) },
     ];
   }
-  if (comparison.textBefore.words.length === 0 && comparison.lostInk(after.box) > 0) {
-    const summary = `${articled(after)} covers part of the page${after.text === '' ? '.' : ` and shows ${quoted(after.text)}.`}`;
-    return [
-      { ...base, measure: measureOfReplacement('', after.text), evidence: evidenceAt(after, 'CONTENT_COVERED', summary, '', after.box) },
-    ];
-  }
-  const summary = `${articled(after)} adds ${quoted(after.text)} and hides nothing.`;
-  return [{ ...base, measure: MEASURE.addition, evidence: evidenceAt(after, 'ANNOTATION_ADDS_TEXT', summary, '', after.box) }];
+  const earlier = before?.text ?? '';
+  const summary =
+    earlier === ''
+      ? `${name} adds ${quoted(after.text)} and hides nothing.`
+      : `${quoted(earlier)} in an annotation became ${quoted(after.text)}.`;
+  const code = earlier === '' ? 'ANNOTATION_ADDS_TEXT' : 'ANNOTATION_TEXT_CHANGED';
+  return [{ page, measure: MEASURE.addition, evidence: evidenceOf(code, summary, after.box, earlier, after.text) }];
 }
+
+/** Drawn with a pen or along the text: they cross words out, they do not put others in their place. */
+const PEN_STROKES: ReadonlySet<string> = new Set(['Ink', 'Line', 'PolyLine', 'StrikeOut', 'Underline', 'Squiggly', 'Caret']);
 
 /** A visible signature often overlaps the line or label it is put on; fields of a form seldom sit clear of their labels. */
 function coverMeasure(annotation: Annotation, hidden: string, blackedOut: boolean): number {
   if (annotation.subtype === 'Widget' && annotation.text === '') return MEASURE.addition;
+  if (PEN_STROKES.has(annotation.subtype)) return MEASURE.addition;
   return measureOfReplacement(hidden, annotation.text, blackedOut);
 }
 
@@ -57,17 +58,3 @@ const NAMES: ReadonlyMap<string, string> = new Map([
   ['Widget', 'A form field'],
   ['Link', 'A link'],
 ]);
-
-const articled = ({ subtype }: Annotation): string => `${NAMES.get(subtype) ?? 'An annotation'} added after the first save`;
-
-function evidenceAt(annotation: Annotation, code: string, summary: string, before: string, boundingBox: Box) {
-  const { text } = annotation;
-  return {
-    code,
-    kind: before !== '' && text !== '' ? ('value_comparison' as const) : ('history' as const),
-    summary,
-    boundingBox,
-    ...(before === '' ? {} : { before }),
-    ...(text === '' ? {} : { after: text }),
-  };
-}

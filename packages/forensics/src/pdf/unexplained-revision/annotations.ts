@@ -24,7 +24,7 @@ export interface Annotation {
   readonly box: Box;
   /** False when its flags hide it from the screen (12.5.3: Hidden, NoView). */
   readonly shown: boolean;
-  /** The text it brings to the page, if it says: /Contents of notes and text boxes, a field's value. */
+  /** The text it paints on the page, if the file says: /Contents of text boxes and stamps, a field's value. */
   readonly text: string;
 }
 
@@ -50,9 +50,17 @@ export function annotationsOf(revision: PdfRevision, page: PdfPageNode): Annotat
       box,
       subtype: isName(subtype) ? subtype.name : '',
       shown: typeof flags !== 'number' || (flags & (HIDDEN | NO_VIEW)) === 0,
-      text: textString(revision.resolve(dict.entries.get(isName(subtype, 'Widget') ? 'V' : 'Contents'))),
+      text: paintedText(revision, dict, isName(subtype) ? subtype.name : ''),
     };
   });
+}
+
+/** Annotations whose /Contents are painted (12.5.6.6) or as good as painted (12.5.6.12); in others they are a comment. */
+const TEXT_BEARING: ReadonlySet<string> = new Set(['FreeText', 'Stamp', 'Watermark']);
+
+function paintedText(revision: PdfRevision, dict: PdfDict, subtype: string): string {
+  if (subtype === 'Widget') return textString(revision.resolve(dict.entries.get('V')));
+  return TEXT_BEARING.has(subtype) ? textString(revision.resolve(dict.entries.get('Contents'))).trim() : '';
 }
 
 function rectangleOf(revision: PdfRevision, page: PdfPageNode, dict: PdfDict): Box | undefined {

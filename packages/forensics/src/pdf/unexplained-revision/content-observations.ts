@@ -1,7 +1,7 @@
 import { type Box, unionBox, type Word } from '@assay/media';
 import { MEASURE, measureOfReplacement } from './measure.js';
-import { type Observation, quoted } from './observation.js';
-import type { PageComparison } from './page-comparison.js';
+import { evidenceOf, type Observation, quoted } from './observation.js';
+import { isInside, type PageComparison } from './page-comparison.js';
 import { type TextDifference, textOf } from './text-difference.js';
 import { isNumeric, valueKind } from './value-text.js';
 
@@ -25,7 +25,7 @@ export function contentObservations(comparison: PageComparison, apart: readonly 
   const reported = new Set<Word>();
   const fromText = comparison.text.differences.map((difference) => textObservation(comparison, difference, reported));
   const moved = comparison.text.kept.filter((pair) => pair.moved).flatMap((pair) => [pair.before.box, pair.after.box]);
-  const explained = [...apart, ...moved, ...comparison.text.differences.flatMap(boxesOf)];
+  const explained = [...apart, ...moved, ...comparison.redrawnWords(), ...comparison.text.differences.flatMap(boxesOf)];
   return [...fromText, ...regionObservations(comparison, explained, reported)];
 }
 
@@ -40,30 +40,50 @@ function textObservation(comparison: PageComparison, difference: TextDifference,
     return {
       measure: MEASURE.invisible,
       page,
-      evidence: { ...located('TEXT_LAYER_CHANGED', difference.box, before, after), summary: layerSummary(before, after) },
+      evidence: evidenceOf('TEXT_LAYER_CHANGED', layerSummary(before, after), difference.box, before, after),
     };
   }
-  const covered = difference.before.length > 0 ? [] : comparison.hiddenWords(area);
+  const covered = difference.before.length > 0 ? [] : wordsUnder(difference, comparison);
   for (const word of covered) reported.add(word);
   const before = textOf([...difference.before, ...covered]);
   if (before !== '') {
     const code = after === '' ? 'TEXT_REMOVED' : 'TEXT_REPLACED';
     const summary = after === '' ? `${quoted(before)} was removed.` : `${quoted(before)} became ${quoted(after)}.`;
-    return { measure: measureOfReplacement(before, after), page, evidence: { ...located(code, difference.box, before, after), summary } };
+    return { measure: measureOfReplacement(before, after), page, evidence: evidenceOf(code, summary, difference.box, before, after) };
   }
   if (comparison.lostInk(difference.box) > LOST_INK) {
     const summary = `${quoted(after)} was put over something that stood there before.`;
     return {
       measure: measureOfReplacement('', after),
       page,
-      evidence: { ...located('CONTENT_COVERED', difference.box, '', after), summary },
+      evidence: evidenceOf('CONTENT_COVERED', summary, difference.box, '', after),
     };
   }
   return {
     measure: isClaimInBody(difference, comparison.textBefore.words) ? MEASURE.replaced : MEASURE.addition,
     page,
-    evidence: { ...located('TEXT_ADDED', difference.box, '', after), summary: `${quoted(after)} was added.` },
+    evidence: evidenceOf('TEXT_ADDED', `${quoted(after)} was added.`, difference.box, '', after),
   };
+}
+
+/**
+ * Earlier words that an added text was put upon, whether a box was drawn between or not: two texts of about one size in
+ * one place cannot both be read. Words that can be read no more lie under it, too.
+ */
+function wordsUnder({ after, box }: TextDifference, comparison: PageComparison): Word[] {
+  const hidden = new Set(comparison.hiddenWords(widened(box)));
+  return comparison.textBefore.words.filter(
+    (word) =>
+      hidden.has(word) ||
+      (/[\p{L}\d]/u.test(word.text) && after.some((other) => isAsHigh(word.box, other.box) && isUpon(word.box, other.box))),
+  );
+}
+
+const isUpon = (under: Box, over: Box): boolean => isInside(under, over, 0.4) || isInside(over, under, 0.4);
+
+function isAsHigh(a: Box, b: Box): boolean {
+  const ratio = (a.y2 - a.y1) / (b.y2 - b.y1);
+  return ratio > 0.5 && ratio < 2;
 }
 
 function layerSummary(before: string, after: string): string {
@@ -90,25 +110,15 @@ function regionObservations(comparison: PageComparison, explained: readonly Box[
       const summary = `${quoted(before)} was covered or drawn over.`;
       const measure = measureOfReplacement(before, '', comparison.isBlackedOut(box));
       const around = unionBox(hidden.map((word) => word.box)) ?? box;
-      return { measure, page, evidence: { ...located('CONTENT_COVERED', around, before, ''), summary } };
+      return { measure, page, evidence: evidenceOf('CONTENT_COVERED', summary, around, before, '') };
     }
     if (lostInk > LOST_INK) {
       const summary = 'Something that stood here before was covered or erased.';
-      return { measure: MEASURE.replaced, page, evidence: { ...located('CONTENT_COVERED', box, '', ''), summary } };
+      return { measure: MEASURE.replaced, page, evidence: evidenceOf('CONTENT_COVERED', summary, box, '', '') };
     }
     const summary = 'Something was drawn here that is not text.';
-    return { measure: MEASURE.addition, page, evidence: { ...located('CONTENT_CHANGED', box, '', ''), summary } };
+    return { measure: MEASURE.addition, page, evidence: evidenceOf('CONTENT_CHANGED', summary, box, '', '') };
   });
-}
-
-function located(code: string, boundingBox: Box, before: string, after: string) {
-  return {
-    code,
-    kind: before !== '' && after !== '' ? ('value_comparison' as const) : ('history' as const),
-    boundingBox,
-    ...(before === '' ? {} : { before }),
-    ...(after === '' ? {} : { after }),
-  };
 }
 
 /** Text sits on boxes a little larger than its glyphs. */

@@ -1,4 +1,4 @@
-import { dictOf, equalObjects, type PdfDict, type PdfObject, type PdfPageNode, type PdfRevision } from '@assay/media';
+import { dictOf, equalObjects, overlapArea, type PdfDict, type PdfObject, type PdfPageNode, type PdfRevision } from '@assay/media';
 import { type Annotation, annotationsOf } from './annotations.js';
 import { type FormField, formFieldsOf } from './form-fields.js';
 import { reachOf } from './object-reach.js';
@@ -8,14 +8,24 @@ import type { RevisionStep } from './revision-steps.js';
 
 /** One thing that a save changed, in the document's own terms. */
 export type DocumentChange =
-  | { readonly kind: 'catalog-entry'; readonly key: string }
+  /** `key` of the name dictionary's entries is like `Names/Dests`; `value` is resolved, null when the entry went. */
+  | { readonly kind: 'catalog-entry'; readonly key: string; readonly value: PdfObject }
   | { readonly kind: 'page-entry'; readonly page: PdfPageNode; readonly key: string }
   /** Content streams, resources or the page's boxes. */
   | { readonly kind: 'page-content'; readonly comparison: PageComparison }
   | { readonly kind: 'page-added'; readonly page: PdfPageNode }
   | { readonly kind: 'page-removed'; readonly page: PdfPageNode }
-  | { readonly kind: 'annotation'; readonly comparison: PageComparison; readonly before?: Annotation; readonly after?: Annotation }
+  | AnnotationChange
   | { readonly kind: 'field-value'; readonly before?: FormField; readonly after: FormField };
+
+export interface AnnotationChange {
+  readonly kind: 'annotation';
+  readonly comparison: PageComparison;
+  readonly before?: Annotation;
+  readonly after?: Annotation;
+  /** True when no annotation was shown there before: what is gone under it then belonged to the page. */
+  readonly onBarePage: boolean;
+}
 
 /** Entries of a page that decide what it shows, annotations aside. */
 const CONTENT_KEYS = ['Contents', 'Resources', 'MediaBox', 'CropBox', 'Rotate', 'UserUnit', 'Group'];
@@ -33,7 +43,7 @@ export function changesOf(step: RevisionStep, budget: RenderBudget, maxPages: nu
   const touched = (before: PdfObject | undefined, after: PdfObject | undefined): boolean =>
     !equalValues(before, after) || reaches.after(after) || reaches.before(before);
 
-  const catalog = catalogChanges(catalogOf(step.before), catalogOf(step.after), touched);
+  const catalog = catalogChanges(step, touched);
   const layersTouched = catalog.some((change) => change.kind === 'catalog-entry' && change.key === 'OCProperties');
   const pages = pairPages(step.before.pages(), step.after.pages()).slice(0, maxPages);
   return [
@@ -65,11 +75,21 @@ function equalValues(before: PdfObject | undefined, after: PdfObject | undefined
 
 const keysOf = (before: PdfDict, after: PdfDict): string[] => [...new Set([...before.entries.keys(), ...after.entries.keys()])];
 
-/** The page tree is compared page by page, not as an entry. */
-function catalogChanges(before: PdfDict, after: PdfDict, touched: Touched): DocumentChange[] {
+/** The page tree is compared page by page, the name dictionary entry by entry: destinations are not scripts. */
+function catalogChanges(step: RevisionStep, touched: Touched): DocumentChange[] {
+  const before = catalogOf(step.before);
+  const after = catalogOf(step.after);
   return keysOf(before, after)
     .filter((key) => key !== 'Pages' && key !== 'Type' && touched(before.entries.get(key), after.entries.get(key)))
-    .map((key) => ({ kind: 'catalog-entry', key }));
+    .flatMap((key): DocumentChange[] => {
+      const value = step.after.resolve(after.entries.get(key));
+      if (key !== 'Names') return [{ kind: 'catalog-entry', key, value }];
+      const names = dictOf(step.before.resolve(before.entries.get(key))) ?? EMPTY;
+      const laterNames = dictOf(value) ?? EMPTY;
+      return keysOf(names, laterNames)
+        .filter((name) => touched(names.entries.get(name), laterNames.entries.get(name)))
+        .map((name) => ({ kind: 'catalog-entry', key: `Names/${name}`, value: step.after.resolve(laterNames.entries.get(name)) }));
+    });
 }
 
 function pageEntryChanges(before: PdfPageNode, after: PdfPageNode, touched: Touched): DocumentChange[] {
@@ -99,10 +119,11 @@ function annotationChanges(step: RevisionStep, comparison: PageComparison, touch
       after.num === undefined ? equalValues(candidate.value, after.value) : candidate.num === after.num,
     );
     if (before) matched.add(before);
-    if (!before) changes.push({ kind: 'annotation', comparison, after });
-    else if (touched(before.value, after.value)) changes.push({ kind: 'annotation', comparison, before, after });
+    if (before && !touched(before.value, after.value)) continue;
+    const onBarePage = !earlier.some((other) => other.shown && overlapArea(other.box, after.box) > 0);
+    changes.push({ kind: 'annotation', comparison, ...(before ? { before } : {}), after, onBarePage });
   }
-  for (const before of earlier) if (!matched.has(before)) changes.push({ kind: 'annotation', comparison, before });
+  for (const before of earlier) if (!matched.has(before)) changes.push({ kind: 'annotation', comparison, before, onBarePage: false });
   return changes;
 }
 

@@ -17,6 +17,8 @@ const COMPARED_SIDE_PIXELS = 1400;
 /** A word is hidden when it reads worse than this as a whole and one of its letters or digits is lost. */
 const HIDDEN_WORD_LEGIBILITY = 0.85;
 const LOST_GLYPH_LEGIBILITY = 0.5;
+/** Every letter and digit of a word that was merely drawn anew, a little apart or smoother, reads at least so well. */
+const REDRAWN_GLYPH_LEGIBILITY = 0.8;
 /** A glyph belongs to a word or lies under a box when this share of it is inside. */
 const MOSTLY_INSIDE = 0.5;
 /** A page with fewer words in common than this is another page. */
@@ -94,7 +96,7 @@ export class PageComparison {
       (word) =>
         isInside(word.box, area, 0.1) &&
         legibility(pixels.before, pixels.after, word.box) < HIDDEN_WORD_LEGIBILITY &&
-        this.#losesGlyph(word, area),
+        this.#worstGlyph(word, area) < LOST_GLYPH_LEGIBILITY,
     );
   }
 
@@ -115,16 +117,23 @@ export class PageComparison {
     return pixels ? changedRegions(pixels.before, pixels.after, explained) : [];
   }
 
-  #losesGlyph(word: Word, area: Box): boolean {
+  /** Boxes of words that were drawn anew and still show the same: moved less than is noticed, smoothed otherwise. */
+  redrawnWords(): Box[] {
     const pixels = this.#seen();
-    return this.textBefore.glyphs.some(
-      ({ text, box }) =>
-        /[\p{L}\d]/u.test(text) &&
-        isInside(box, word.box, MOSTLY_INSIDE) &&
-        isInside(box, area, MOSTLY_INSIDE) &&
-        pixels !== null &&
-        legibility(pixels.before, pixels.after, box) < LOST_GLYPH_LEGIBILITY,
-    );
+    if (!pixels) return [];
+    return this.text.kept
+      .filter((pair) => !pair.moved && looksDifferent(pixels.before, pixels.after, pair.before.box))
+      .filter((pair) => this.#worstGlyph(pair.before, pair.before.box) >= REDRAWN_GLYPH_LEGIBILITY)
+      .flatMap((pair) => [pair.before.box, pair.after.box]);
+  }
+
+  /** Legibility of the word's letter or digit within `area` that reads worst; 1 without any. */
+  #worstGlyph(word: Word, area: Box): number {
+    const pixels = this.#seen();
+    if (!pixels) return 1;
+    return this.textBefore.glyphs
+      .filter(({ text, box }) => isInside(box, word.box, MOSTLY_INSIDE) && isInside(box, area, MOSTLY_INSIDE) && /[\p{L}\d]/u.test(text))
+      .reduce((worst, { box }) => Math.min(worst, legibility(pixels.before, pixels.after, box)), 1);
   }
 
   #seen(): { readonly before: Brightness; readonly after: Brightness } | null {

@@ -7,8 +7,8 @@ const AMOUNT = /\p{Sc}\s?\d|\d\s?\p{Sc}|\d[.,'’]\d{2,3}(?!\d)|\d\s?%/u;
 const DATE = /\b\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}\b|\b\d{1,2}\.?\s+\p{L}{3,}\.?,?\s+\d{2,4}\b|\b\p{L}{3,}\.?\s+\d{1,2},?\s+\d{4}\b/u;
 /** Account, invoice and identity numbers: five or more digits and letters with a digit among them, in one piece. */
 const IDENTIFIER = /(?=[\p{L}\d/-]*\d[\p{L}\d/-]*\d)[\p{L}\d][\p{L}\d/-]{4,}/u;
-/** Every word begins with a capital letter, at least one has two letters or more. */
-const CAPITALISED = /^(?=.*\p{Lu}\p{L})\p{Lu}[\p{L}.'’-]*(\s+\p{Lu}[\p{L}.'’-]*)*$/u;
+/** Two capitalised words or more: a person's, a street's, a company's name. One alone may begin any sentence. */
+const NAME = /^(?=.*\p{Lu}\p{L})\p{Lu}[\p{L}.'’-]*(\s+\p{Lu}[\p{L}.'’-]*)+$/u;
 
 /** Sorts a text by its form alone, in no particular language. */
 export function valueKind(text: string): ValueKind {
@@ -16,7 +16,7 @@ export function valueKind(text: string): ValueKind {
   if (AMOUNT.test(text)) return 'amount';
   if (IDENTIFIER.test(text)) return 'identifier';
   if (/\d/u.test(text)) return 'number';
-  return CAPITALISED.test(text) ? 'name' : 'words';
+  return NAME.test(text) ? 'name' : 'words';
 }
 
 /**
@@ -27,9 +27,12 @@ export function changesAClaim(before: string, after: string): boolean {
   const earlier = valueKind(before);
   const later = valueKind(after);
   if (isNumeric(earlier) || isNumeric(later)) return digitsOf(before) !== digitsOf(after);
-  if (earlier === 'words' && later === 'words') return false;
+  if (earlier !== 'name' || later !== 'name') return false;
   return editDistance(before.toLowerCase(), after.toLowerCase()) > 2;
 }
+
+/** True for amounts, dates and identifiers. A bare number may be a footnote mark or a page number. */
+export const statesAClaim = (text: string): boolean => isNumeric(valueKind(text)) && valueKind(text) !== 'number';
 
 /** True for amounts, dates, identifiers and other numbers. */
 export const isNumeric = (kind: ValueKind): boolean => kind !== 'name' && kind !== 'words';

@@ -24,6 +24,8 @@ const MIN_PIXELS_PER_CELL = 3;
 const MIN_INK_PIXELS = 12;
 /** Brightness below which a box counts as black. */
 const DARK = 64;
+/** At this correlation no better fit needs to be looked for. */
+const CERTAINLY_LEGIBLE = 0.9;
 /** Variance of brightness below which an area is blank. */
 const BLANK_VARIANCE = 30;
 
@@ -36,10 +38,22 @@ export function brightnessOf({ width, height, rgba }: PageRendering): Brightness
 }
 
 /**
- * How well what stood in an area can still be read: the correlation of its brightness before and after, so that a
- * translucent highlight keeps 1 and a white box gives 0. 1 where nothing stood.
+ * How well what stood in an area can still be read: the best correlation of its brightness before and after within a
+ * pixel's shift, so that a translucent highlight keeps 1, a font drawn a fraction of a point lower nearly that, and a
+ * white box gives 0. 1 where nothing stood.
  */
 export function legibility(before: Brightness, after: Brightness, area: Box): number {
+  const inPlace = correlation(before, after, area, 0, 0);
+  if (inPlace > CERTAINLY_LEGIBLE) return inPlace;
+  let best = inPlace;
+  for (let down = -1; down <= 1; down++) {
+    for (let across = -1; across <= 1; across++) best = Math.max(best, correlation(before, after, area, across, down));
+  }
+  return best;
+}
+
+function correlation(before: Brightness, after: Brightness, area: Box, across: number, down: number): number {
+  const { width, height } = before;
   const { left, top, right, bottom } = pixelsOf(area, before);
   let count = 0;
   let sumA = 0;
@@ -47,10 +61,10 @@ export function legibility(before: Brightness, after: Brightness, area: Box): nu
   let sumAA = 0;
   let sumBB = 0;
   let sumAB = 0;
-  for (let y = top; y < bottom; y++) {
-    for (let x = left; x < right; x++) {
-      const a = before.values[y * before.width + x]!;
-      const b = after.values[y * after.width + x]!;
+  for (let y = Math.max(top, -down); y < Math.min(bottom, height - down); y++) {
+    for (let x = Math.max(left, -across); x < Math.min(right, width - across); x++) {
+      const a = before.values[y * width + x]!;
+      const b = after.values[(y + down) * width + x + across]!;
       count++;
       sumA += a;
       sumB += b;
@@ -59,6 +73,7 @@ export function legibility(before: Brightness, after: Brightness, area: Box): nu
       sumAB += a * b;
     }
   }
+  if (count === 0) return 0;
   const varianceA = sumAA / count - (sumA / count) ** 2;
   const varianceB = sumBB / count - (sumB / count) ** 2;
   if (!(varianceA > BLANK_VARIANCE)) return 1;

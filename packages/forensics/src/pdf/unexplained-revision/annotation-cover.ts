@@ -1,0 +1,24 @@
+import type { Word } from '@assay/media';
+import type { AnnotationChange } from './document-changes.js';
+import { isInside } from './page-comparison.js';
+
+/** Marks in a scan that an annotation may take away before it counts as covering them: edges blur a little. */
+const LOST_INK = 0.3;
+
+/** Earlier words that can no longer be read under a new or changed annotation. Renders only when words lie there. */
+export function wordsHiddenBy({ after, comparison }: AnnotationChange): Word[] {
+  if (!after?.shown || isBorderOnly(after)) return [];
+  const liesOnWords = comparison.textBefore.words.some((word) => isInside(word.box, after.box, 0.1));
+  return liesOnWords ? comparison.hiddenWords(after.box) : [];
+}
+
+/** True when marks of a page without text, a scan or a drawing, are gone under the annotation. */
+export function hidesMarks({ after, comparison, onBarePage }: AnnotationChange): boolean {
+  if (!after?.shown || !onBarePage || isBorderOnly(after) || comparison.textBefore.words.length > 0) return false;
+  return comparison.lostInk(after.box) > LOST_INK;
+}
+
+export const hidesSomething = (change: AnnotationChange): boolean => wordsHiddenBy(change).length > 0 || hidesMarks(change);
+
+/** A link without an appearance shows its border at most (ISO 32000-2, 12.5.6.5). */
+const isBorderOnly = ({ subtype, dict }: NonNullable<AnnotationChange['after']>): boolean => subtype === 'Link' && !dict.entries.has('AP');
