@@ -1,6 +1,6 @@
 import type { Word } from '@assay/media';
 import type { AnnotationChange } from './document-changes.js';
-import { isInside } from './page-comparison.js';
+import { isInside, LEGIBLE_GLYPH, SAME_GLYPH_LEGIBILITY } from './page-comparison.js';
 
 /** Marks in a scan that an annotation may take away before it counts as covering them: edges blur a little. */
 const LOST_INK = 0.3;
@@ -9,7 +9,8 @@ const LOST_INK = 0.3;
 export function wordsHiddenBy({ after, comparison }: AnnotationChange): Word[] {
   if (!after?.shown || isBorderOnly(after)) return [];
   const liesOnWords = comparison.textBefore.words.some((word) => isInside(word.box, after.box, 0.1));
-  return liesOnWords ? comparison.hiddenWords(after.box) : [];
+  const glyphLimit = after.text === '' ? LEGIBLE_GLYPH : SAME_GLYPH_LEGIBILITY; // text of its own may repeat most digits
+  return liesOnWords ? comparison.hiddenWords(after.box, glyphLimit) : [];
 }
 
 /** True when marks of a page without text, a scan or a drawing, are gone under the annotation. */

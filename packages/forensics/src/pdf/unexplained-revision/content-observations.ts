@@ -1,7 +1,7 @@
 import { type Box, unionBox, type Word } from '@assay/media';
 import { MEASURE, measureOfReplacement } from './measure.js';
 import { evidenceOf, type Observation, quoted } from './observation.js';
-import { isInside, type PageComparison } from './page-comparison.js';
+import { isInside, LEGIBLE_GLYPH, type PageComparison, SAME_GLYPH_LEGIBILITY } from './page-comparison.js';
 import { type TextDifference, textOf } from './text-difference.js';
 import { isNumeric, valueKind } from './value-text.js';
 
@@ -9,8 +9,8 @@ import { isNumeric, valueKind } from './value-text.js';
 const LOST_INK = 0.3;
 /** Text is within the body when other text stands this many of its heights above and below. */
 const BODY_EM = 3;
-/** Added text taller than this part of the page is a watermark. */
-const WATERMARK_HEIGHT = 0.04;
+/** Added text taller than half an inch is a watermark. */
+const WATERMARK_HEIGHT_POINTS = 36;
 
 /**
  * What a save changed in the content of one page.
@@ -26,6 +26,10 @@ export function contentObservations(comparison: PageComparison, apart: readonly 
   const fromText = comparison.text.differences.map((difference) => textObservation(comparison, difference, reported));
   const moved = comparison.text.kept.filter((pair) => pair.moved).flatMap((pair) => [pair.before.box, pair.after.box]);
   const explained = [...apart, ...moved, ...comparison.redrawnWords(), ...comparison.text.differences.flatMap(boxesOf)];
+  if (fromText.length === 0 && !comparison.canBeSeen) {
+    const summary = 'The page was changed; its text is the same, but the two versions could not be laid over each other.';
+    return [{ measure: MEASURE.invisible, page, evidence: { code: 'CONTENT_CHANGED', kind: 'history', summary } }];
+  }
   return [...fromText, ...regionObservations(comparison, explained, reported)];
 }
 
@@ -60,7 +64,7 @@ function textObservation(comparison: PageComparison, difference: TextDifference,
     };
   }
   return {
-    measure: isClaimInBody(difference, comparison.textBefore.words) ? MEASURE.replaced : MEASURE.addition,
+    measure: isClaimInBody(difference, comparison) ? MEASURE.replaced : MEASURE.addition,
     page,
     evidence: evidenceOf('TEXT_ADDED', `${quoted(after)} was added.`, difference.box, '', after),
   };
@@ -71,7 +75,7 @@ function textObservation(comparison: PageComparison, difference: TextDifference,
  * one place cannot both be read. Words that can be read no more lie under it, too.
  */
 function wordsUnder({ after, box }: TextDifference, comparison: PageComparison): Word[] {
-  const hidden = new Set(comparison.hiddenWords(widened(box)));
+  const hidden = new Set(comparison.hiddenWords(widened(box), LEGIBLE_GLYPH));
   return comparison.textBefore.words.filter(
     (word) =>
       hidden.has(word) ||
@@ -92,10 +96,10 @@ function layerSummary(before: string, after: string): string {
 }
 
 /** A number put among lines that stood there before, as an inserted row is: not in a margin, not a watermark. */
-function isClaimInBody(difference: TextDifference, words: readonly Word[]): boolean {
+function isClaimInBody(difference: TextDifference, { textBefore: { words }, heightPoints }: PageComparison): boolean {
   const { box } = difference;
   const height = Math.max(...difference.after.map((word) => word.box.y2 - word.box.y1));
-  if (height > WATERMARK_HEIGHT || !isNumeric(valueKind(textOf(difference.after)))) return false;
+  if (height * heightPoints > WATERMARK_HEIGHT_POINTS || !isNumeric(valueKind(textOf(difference.after)))) return false;
   const near = (distance: number) => distance >= 0 && distance < BODY_EM * height;
   return words.some((word) => near(box.y1 - word.box.y2)) && words.some((word) => near(word.box.y1 - box.y2));
 }
@@ -104,7 +108,7 @@ function isClaimInBody(difference: TextDifference, words: readonly Word[]): bool
 function regionObservations(comparison: PageComparison, explained: readonly Box[], reported: Set<Word>): Observation[] {
   const page = comparison.after;
   return comparison.changedRegions(explained).map(({ box, lostInk }): Observation => {
-    const hidden = comparison.hiddenWords(box).filter((word) => !reported.has(word));
+    const hidden = comparison.hiddenWords(box, SAME_GLYPH_LEGIBILITY).filter((word) => !reported.has(word));
     if (hidden.length > 0) {
       const before = textOf(hidden);
       const summary = `${quoted(before)} was covered or drawn over.`;

@@ -1,4 +1,4 @@
-import { isRef, type PdfPageNode } from '@assay/media';
+import { DecodeError, isRef, type PdfPageNode } from '@assay/media';
 import { annotationObservation } from './annotation-observations.js';
 import { annotationsOf } from './annotations.js';
 import { reasonFor } from './benign-changes/reason-for.js';
@@ -21,9 +21,14 @@ export function observeStep(step: RevisionStep, budget: RenderBudget, maxPages: 
   const reasons = new Set<string>();
   const observations: Observation[] = [];
   for (const change of changes) {
-    const reason = reasonFor(change);
-    if (reason === undefined) observations.push(...observe(change, changes, step));
-    else reasons.add(reason);
+    try {
+      const reason = reasonFor(change);
+      if (reason === undefined) observations.push(...observe(change, changes, step));
+      else reasons.add(reason);
+    } catch (error) {
+      if (!(error instanceof DecodeError)) throw error;
+      observations.push(structural('A page that was changed cannot be decoded, before or after the change.'));
+    }
   }
   return { reasons: [...reasons], observations };
 }

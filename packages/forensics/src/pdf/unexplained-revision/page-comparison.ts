@@ -14,11 +14,10 @@ import {
 
 /** Longer side at which pages are compared: 10-point text is then about 18 pixels high on a letter page. */
 const COMPARED_SIDE_PIXELS = 1400;
-/** A word is hidden when it reads worse than this as a whole and one of its letters or digits is lost. */
-const HIDDEN_WORD_LEGIBILITY = 0.85;
-const LOST_GLYPH_LEGIBILITY = 0.5;
-/** Every letter and digit of a word that was merely drawn anew, a little apart or smoother, reads at least so well. */
-const REDRAWN_GLYPH_LEGIBILITY = 0.8;
+/** A letter or digit is another one, or gone, when it reads worse than this: `3` against `8` is the closest pair, at 0.75. */
+export const SAME_GLYPH_LEGIBILITY = 0.8;
+/** Under translucent colour and pen strokes a glyph still reads at least so well. */
+export const LEGIBLE_GLYPH = 0.5;
 /** A glyph belongs to a word or lies under a box when this share of it is inside. */
 const MOSTLY_INSIDE = 0.5;
 /** A page with fewer words in common than this is another page. */
@@ -70,6 +69,10 @@ export class PageComparison {
     return this.#text;
   }
 
+  get heightPoints(): number {
+    return this.#step.pagesAfter.page(this.after.index).heightPoints;
+  }
+
   /** True when so little text stayed that this is another page in the same place. */
   get isAnotherPage(): boolean {
     const words = Math.min(this.textBefore.words.length, this.textAfter.words.length);
@@ -88,15 +91,16 @@ export class PageComparison {
     return pixels === null || looksDifferent(pixels.before, pixels.after, area);
   }
 
-  /** Words that stood within `area` before and can no longer be read there. */
-  hiddenWords(area: Box): Word[] {
+  /**
+   * Words that stood within `area` before and of which a letter or digit can no longer be read there.
+   * @param glyphLimit legibility below which a glyph counts as lost
+   */
+  hiddenWords(area: Box, glyphLimit: number): Word[] {
     const pixels = this.#seen();
     if (!pixels) return [];
     return this.textBefore.words.filter(
       (word) =>
-        isInside(word.box, area, 0.1) &&
-        legibility(pixels.before, pixels.after, word.box) < HIDDEN_WORD_LEGIBILITY &&
-        this.#worstGlyph(word, area) < LOST_GLYPH_LEGIBILITY,
+        isInside(word.box, area, 0.1) && looksDifferent(pixels.before, pixels.after, word.box) && this.#worstGlyph(word, area) < glyphLimit,
     );
   }
 
@@ -123,7 +127,7 @@ export class PageComparison {
     if (!pixels) return [];
     return this.text.kept
       .filter((pair) => !pair.moved && looksDifferent(pixels.before, pixels.after, pair.before.box))
-      .filter((pair) => this.#worstGlyph(pair.before, pair.before.box) >= REDRAWN_GLYPH_LEGIBILITY)
+      .filter((pair) => this.#worstGlyph(pair.before, pair.before.box) >= SAME_GLYPH_LEGIBILITY)
       .flatMap((pair) => [pair.before.box, pair.after.box]);
   }
 

@@ -1,17 +1,29 @@
-import type { PdfiumDocument, PdfStructure } from '@assay/media';
+import type { Box, PdfiumDocument, PdfRevision } from '@assay/media';
 import type { Observation } from './observation.js';
 import { isInside } from './page-comparison.js';
-import type { RevisionStep } from './revision-steps.js';
 
-/** True when the text that a save took away stands in its place again in the document as it is today. */
-export function isUndone({ page, evidence }: Observation, step: RevisionStep, pdf: PdfStructure, pages: PdfiumDocument): boolean {
-  const last = pdf.revisions[pdf.revisions.length - 1];
-  const { boundingBox, before } = evidence;
-  if (!last || step.after === last || !page || !boundingBox || before === undefined) return false;
-  const today = last.pages().find((candidate) => candidate.num === page.num);
-  if (!today) return false;
-  const standing = pages.text(today.index).words.filter((word) => isInside(word.box, boundingBox, 0.5));
-  return characters(standing.map((word) => word.text).join('')) === characters(before);
+/** A revision with its pages opened. */
+export interface OpenRevision {
+  readonly revision: PdfRevision;
+  readonly pages: PdfiumDocument;
 }
 
-const characters = (text: string): string => text.replace(/\s/gu, '');
+/** True when the place shows the same text today as after the first save: an edit between them was taken back. */
+export function isUndone({ page, evidence }: Observation, first: OpenRevision, today: OpenRevision): boolean {
+  if (!page || !evidence.boundingBox || !COMPARABLE.has(evidence.code)) return false;
+  const textThen = textAt(first, page.num, evidence.boundingBox);
+  return textThen !== '' && textThen === textAt(today, page.num, evidence.boundingBox);
+}
+
+/** What the page's own text can answer. What lies over it - boxes, annotations - leaves the text as it was. */
+const COMPARABLE: ReadonlySet<string> = new Set(['TEXT_REPLACED', 'TEXT_REMOVED']);
+
+function textAt({ revision, pages }: OpenRevision, pageNumber: number, area: Box): string {
+  const page = revision.pages().find((candidate) => candidate.num === pageNumber);
+  if (!page) return '';
+  return pages
+    .text(page.index)
+    .words.filter((word) => isInside(word.box, area, 0.5))
+    .map((word) => word.text)
+    .join('');
+}

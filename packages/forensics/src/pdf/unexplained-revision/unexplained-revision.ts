@@ -3,7 +3,6 @@ import { defineCheck } from '../../check.js';
 import { CALIBRATION } from './calibration.js';
 import { findingOf } from './finding.js';
 import { MEASURE } from './measure.js';
-import type { Observation } from './observation.js';
 import { observeStep } from './observe.js';
 import { RenderBudget } from './page-comparison.js';
 import { revisionSteps } from './revision-steps.js';
@@ -29,20 +28,19 @@ export const unexplainedRevision = defineCheck({
       return { kind: 'not-applicable', because: 'The file holds one saved version only; there is no earlier one to compare with.' };
     }
     const steps = revisionSteps(pdf, pages);
-    if (steps.length === 0) {
+    const [firstStep] = steps;
+    const lastStep = steps[steps.length - 1];
+    if (!firstStep || !lastStep) {
       return { kind: 'not-applicable', because: 'The earlier versions that the file holds cannot be opened.' };
     }
+    const first = { revision: firstStep.before, pages: firstStep.pagesBefore };
+    const today = { revision: lastStep.after, pages: lastStep.pagesAfter };
     const budget = new RenderBudget(MAX_RENDERED_PAIRS);
-    const reasons = new Set<string>();
-    const observations: Observation[] = [];
-    for (const step of steps) {
-      const result = observeStep(step, budget, MAX_PAGES_EXAMINED);
-      for (const reason of result.reasons) reasons.add(reason);
-      for (const observation of result.observations) {
-        const undone = isUndone(observation, step, pdf, pages);
-        observations.push(undone ? { ...observation, measure: MEASURE.invisible } : observation);
-      }
-    }
-    return { kind: 'examined', finding: findingOf(observations, [...reasons], pdf, pages) };
+    const results = steps.map((step) => observeStep(step, budget, MAX_PAGES_EXAMINED));
+    const observations = results
+      .flatMap((result) => result.observations)
+      .map((observation) => (isUndone(observation, first, today) ? { ...observation, measure: MEASURE.invisible } : observation));
+    const reasons = [...new Set(results.flatMap((result) => result.reasons))];
+    return { kind: 'examined', finding: findingOf(observations, reasons, pdf, pages) };
   },
 });
