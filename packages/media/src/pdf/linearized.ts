@@ -1,3 +1,4 @@
+import { DecodeError } from '../errors.js';
 import type { PdfSource } from './source.js';
 import { readObjectHeader } from './syntax/indirect-object.js';
 import { Lexer } from './syntax/lexer.js';
@@ -14,6 +15,11 @@ export function isLinearized({ bytes, header }: PdfSource): boolean {
   lexer.skipBlank();
   const object = readObjectHeader(bytes, lexer.position);
   if (!object) return false;
-  const dict = parseObject(new Lexer(bytes, object.bodyOffsetBytes, start + 2 * SEARCH_BYTES));
-  return isDict(dict) && dict.entries.has('Linearized');
+  try {
+    const dict = parseObject(new Lexer(bytes, object.bodyOffsetBytes, start + 2 * SEARCH_BYTES));
+    return isDict(dict) && dict.entries.has('Linearized');
+  } catch (error) {
+    if (error instanceof DecodeError) return false;
+    throw error;
+  }
 }

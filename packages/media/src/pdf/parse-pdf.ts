@@ -56,7 +56,11 @@ interface Assembled {
 function assemble(source: PdfSource): Assembled {
   const reader = new SectionReader(source, { entriesLeft: MAX_XREF_ENTRIES, decodedBytesLeft: MAX_INFLATED_BYTES_PER_DOCUMENT });
   const asWritten = fromSaves(source, findSaves(reader));
-  if (leadsToPages(asWritten) || asWritten.loader.decryption?.encryption.readable === false) return asWritten;
+  const { saves: asListed } = asWritten.history;
+  const isLocked = asWritten.loader.decryption?.encryption.readable === false;
+  const isRebuilt = asListed.every((save) => save.form === 'recovered') && isBlankFrom(source.bytes, asListed.at(-1)!.endOffsetBytes);
+  const hasObjects = asListed.some((save) => save.entries.size > 0);
+  if (leadsToPages(asWritten) || (hasObjects && (isLocked || isRebuilt))) return asWritten;
   const saves = recoverSaves(source);
   if (saves.length === 0) throw new DecodeError('NOT_DECODABLE', 'no PDF object found');
   return fromSaves(source, saves);

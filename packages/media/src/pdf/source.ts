@@ -1,4 +1,3 @@
-import { DecodeError } from '../errors.js';
 import { type FileHeader, findHeader } from './scan/file-header.js';
 import { findSaveMarks, type SaveMark } from './scan/save-marks.js';
 import { type BodyScan, firstAtOrAfter, lastBefore, type ScannedObject, scanBody } from './scan/scanned-objects.js';
@@ -37,11 +36,12 @@ export class PdfSource {
   }
 
   /**
-   * The object that starts at `offsetBytes`, without its stream.
-   * @throws DecodeError when it is nested too deeply, or when more was parsed of this file than overlapping objects explain.
+   * The object that starts at `offsetBytes`, without its stream; null once so much was parsed of this file that its
+   * objects must overlap without end.
+   * @throws DecodeError TOO_DEEPLY_NESTED.
    */
   parseAt(offsetBytes: number): { readonly value: PdfObject; readonly endOffsetBytes: number } {
-    if (this.#parseAllowanceBytes < 0) throw new DecodeError('NOT_DECODABLE', 'objects overlap too often');
+    if (this.#parseAllowanceBytes < 0) return { value: null, endOffsetBytes: offsetBytes };
     const lexer = new Lexer(this.bytes, offsetBytes);
     try {
       return { value: parseObject(lexer), endOffsetBytes: lexer.position };

@@ -1,5 +1,6 @@
 import { ascii, lastIndexOfBytes } from '../scan/find-bytes.js';
 import type { SaveMark } from '../scan/save-marks.js';
+import { lastBefore } from '../scan/scanned-objects.js';
 import { isRegular } from '../syntax/characters.js';
 import type { SectionReader } from './read-section.js';
 import { recoverSection } from './recovery.js';
@@ -31,26 +32,20 @@ export function readChain(reader: SectionReader, last: SaveMark | null, seen: Se
   }
   while (links.length < MAX_CHAIN_LENGTH) {
     const section = next ?? findBefore(reader, mark, seen) ?? rebuild(reader, mark);
-    if (seen.has(section.offsetBytes)) {
-      source.noteRepair('XREF_LOOP', `the section at ${section.offsetBytes} is reached twice`);
-      break;
-    }
+    if (seen.has(section.offsetBytes)) break;
     seen.add(section.offsetBytes);
-    mark = section.form === 'recovered' ? mark : closingMark(source.marks, section);
+    const isRebuilt = section.form === 'recovered';
+    if (!isRebuilt) mark = closingMark(source.marks, section);
     links.push({ section, mark });
-    if (section.form === 'recovered') {
-      mark = markBefore(source.marks, mark);
-      if (!mark) break;
-      next = mark.target === null ? null : reader.read(mark.target);
-      continue;
-    }
-    const previous = reader.readPrevious(section);
+    const previous = isRebuilt ? null : reader.readPrevious(section);
     if (previous === undefined) break;
     next = previous;
-    if (previous) continue;
+    if (previous && !seen.has(previous.offsetBytes)) continue;
+    if (previous) source.noteRepair('XREF_LOOP', `/Prev of the section at ${section.offsetBytes} leads back`);
+    else if (!isRebuilt) source.noteRepair('STARTXREF_WRONG', `/Prev of the section at ${section.offsetBytes} leads nowhere`);
     mark = markBefore(source.marks, mark);
-    source.noteRepair('STARTXREF_WRONG', `/Prev of the section at ${section.offsetBytes} leads nowhere`);
     if (!mark) break;
+    next = mark.target === null ? null : reader.read(mark.target);
   }
   return links;
 }
@@ -74,7 +69,7 @@ function findBefore(reader: SectionReader, mark: SaveMark | null, seen: Readonly
     const table = reader.readAt(at);
     if (table && !seen.has(at)) return table;
   }
-  const last = body.objects.findLast((object) => object.offsetBytes < mark.offsetBytes);
+  const last = lastBefore(body.objects, mark.offsetBytes);
   if (!last || last.offsetBytes < from || seen.has(last.offsetBytes)) return null;
   return reader.readAt(last.offsetBytes);
 }
