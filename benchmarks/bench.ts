@@ -1,0 +1,52 @@
+/**
+ * `npm run bench` lists the benchmarks; `npm run bench -- NAME [ARGUMENT...]` runs one, `npm run bench -- FOLDER` all of a
+ * folder. A benchmark is a file in a folder here whose opening comment says how it is run.
+ */
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+interface Benchmark {
+  /** `<folder>/<file>` without the extension. */
+  readonly name: string;
+  readonly path: string;
+  /** First sentence of the opening comment. */
+  readonly sentence: string;
+}
+
+/** No benchmark may run longer: one that hangs must not hang whoever waits for it. */
+const TIME_LIMIT_MS = 30 * 60_000;
+
+const folder = fileURLToPath(new URL('.', import.meta.url));
+
+function describe(folderName: string, fileName: string): Benchmark[] {
+  const path = join(folder, folderName, fileName);
+  const comment = /^\/\*\*(.*?)\*\//s.exec(readFileSync(path, 'utf8'))?.[1]?.replace(/\s*\n \*\s?/g, ' ') ?? '';
+  if (!comment.includes(`run-source.mjs benchmarks/${folderName}/${fileName}`)) return [];
+  return [{ name: `${folderName}/${fileName.replace(/\.ts$/, '')}`, path, sentence: comment.trim().replace(/[.;:]\s.*$/s, '') }];
+}
+
+const benchmarks = readdirSync(folder, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .flatMap(({ name }) => readdirSync(join(folder, name)).flatMap((file) => (file.endsWith('.ts') ? describe(name, file) : [])));
+
+const [wanted, ...args] = process.argv.slice(2);
+const chosen = benchmarks.filter(({ name }) => name === wanted || name.startsWith(`${wanted}/`));
+if (wanted === undefined || chosen.length === 0) {
+  if (wanted !== undefined) console.error(`There is no benchmark "${wanted}".`);
+  for (const { name, sentence } of benchmarks) console.log(`${name.padEnd(24)} ${sentence}.`);
+  process.exit(wanted === undefined ? 0 : 1);
+}
+
+let failed = 0;
+for (const { name, path } of chosen) {
+  console.log(`\n== ${name}`);
+  const { status } = spawnSync(process.execPath, ['--conditions=assay-source', '--import', 'tsx', path, ...args], {
+    stdio: 'inherit',
+    timeout: TIME_LIMIT_MS,
+    killSignal: 'SIGKILL',
+  });
+  if (status !== 0) failed += 1;
+}
+process.exit(failed === 0 ? 0 : 1);
