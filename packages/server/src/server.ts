@@ -99,5 +99,13 @@ export async function startServer(settings: Settings, options: StartOptions = {}
     await Promise.race([app.close(), timeLimit]);
     await store.close();
   };
-  return { baseUrl, firstKey, stop };
+  let stopped: Promise<void> | undefined;
+  return {
+    baseUrl,
+    firstKey,
+    stop: () => {
+      stopped ??= stop();
+      return stopped;
+    },
+  };
 }

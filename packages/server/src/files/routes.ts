@@ -1,4 +1,5 @@
 import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { callerOf } from '../access/authenticate.js';
 import type { BlobStore } from '../blobs/types.js';
 import { AssayError } from '../errors.js';
@@ -37,7 +38,7 @@ const schema = {
 export const fileRoutes =
   ({ store, blobs }: FilesDeps): FastifyPluginAsyncTypebox =>
   async (app) => {
-    app.get('/files/:fileName', { schema, config: { permission: 'files:read' } }, async (request, reply) => {
+    const serve = async (request: FastifyRequest<{ Params: { fileName: string } }>, reply: FastifyReply): Promise<FastifyReply> => {
       const file = await store.findFile(callerOf(request).organizationId, request.params.fileName);
       if (!file) throw new AssayError('FILE_NOT_FOUND');
       const tag = entityTag(file.sha256);
@@ -62,5 +63,9 @@ export const fileRoutes =
       reply.header('content-length', range === 'whole' ? file.sizeBytes : range.end - range.start + 1);
       if (request.method === 'HEAD') return reply.send();
       return reply.send(await blobs.read(file.storedName, range === 'whole' ? undefined : range));
-    });
+    };
+    const config = { permission: 'files:read' } as const;
+    // Named beside GET: Fastify's own HEAD routes would say that the file has no bytes.
+    app.head('/files/:fileName', { schema: { params: schema.params, hide: true }, config }, serve);
+    app.get('/files/:fileName', { schema, config }, serve);
   };

@@ -25,6 +25,10 @@ export interface AppDeps extends AccessDeps, DetectionDeps, FilesDeps, HealthDep
 /** A percent-encoded file name of 255 bytes takes 765 characters. */
 const MAX_PATH_PARAMETER_CHARACTERS = 2048;
 
+const HEADERS_TIME_LIMIT_MS = 60_000;
+/** How late a time limit may be noticed. */
+const CONNECTIONS_CHECKED_EVERY_MS = 1000;
+
 /** The application without its port: every route, guard and answer. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const app = Fastify({
@@ -33,6 +37,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: requestIdOf,
     requestTimeout: deps.settings.requestTimeLimitMs,
+    http: {
+      headersTimeout: Math.min(HEADERS_TIME_LIMIT_MS, deps.settings.requestTimeLimitMs),
+      connectionsCheckingInterval: CONNECTIONS_CHECKED_EVERY_MS,
+    },
     // A stop answers submissions itself, and goes on serving the rest until it closes.
     return503OnClosing: false,
     forceCloseConnections: 'idle',

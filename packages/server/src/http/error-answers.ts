@@ -14,6 +14,7 @@ const FRAMEWORK_CODES: Readonly<Record<string, AssayErrorCode>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'NOT_MULTIPART',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'BAD_REQUEST',
   FST_ERR_BAD_URL: 'ROUTE_NOT_FOUND',
+  FST_ERR_MAX_PARAM_LENGTH: 'ROUTE_NOT_FOUND',
 };
 
 /** The body of every error but 422, the contract's three keys in its order. */

@@ -1,0 +1,101 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { detectionForm, PNG, startTestServer, type TestServer } from './testing/test-server.js';
+
+const MEGABYTE = 1024 * 1024;
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ ASSAY_MAX_UPLOAD_MB: '1' });
+});
+afterAll(() => server.end());
+
+const TOO_LARGE = { statusCode: 413, error: 'Payload Too Large', message: 'The upload is larger than this server accepts.' };
+const padded = (length: number): Blob => new Blob([PNG, new Uint8Array(length - PNG.length)]);
+const sendRaw = (body: string | Uint8Array<ArrayBuffer>, contentType = 'multipart/form-data; boundary=b'): Promise<Response> =>
+  server.request('/v1/detection', { method: 'POST', headers: { 'content-type': contentType }, body });
+
+test('an upload of exactly the limit is examined, one byte more is 413', async () => {
+  expect((await server.submit({ file: padded(MEGABYTE) })).status).toBe(200);
+  const response = await server.submit({ file: padded(MEGABYTE + 1) });
+  expect([response.status, await response.json()]).toEqual([413, TOO_LARGE]);
+});
+
+test('an upload far over the limit gets its answer too, told in advance or not', async () => {
+  const declared = await server.submit({ file: padded(9 * MEGABYTE) });
+  expect([declared.status, await declared.json()]).toEqual([413, TOO_LARGE]);
+  const { body, headers } = new Response(detectionForm({ file: padded(3 * MEGABYTE) }));
+  const chunked = await server.request('/v1/detection', {
+    method: 'POST',
+    headers: { 'content-type': headers.get('content-type') ?? '' },
+    body,
+    duplex: 'half',
+  } as RequestInit);
+  expect([chunked.status, await chunked.json()]).toEqual([413, TOO_LARGE]);
+  expect(await server.uploadsOnTheirWay()).toEqual([]);
+});
+
+test('the limit holds for a file that is ignored as well', async () => {
+  const form = detectionForm();
+  form.append('attachment', padded(MEGABYTE + 1), 'big.bin');
+  expect((await server.submit(form)).status).toBe(413);
+});
+
+test('a field that is longer than any good one is refused', async () => {
+  const response = await server.submit({ tags: `{"a":"${'x'.repeat(MEGABYTE)}"}` });
+  expect(await response.json()).toMatchObject({ detail: [{ loc: ['body', 'tags'], type: 'string_too_long' }] });
+});
+
+test.each(['application/json', 'text/plain', 'application/x-www-form-urlencoded', 'multipart/mixed; boundary=b', ''])('%j is 415', async (contentType) => {
+  const response = await sendRaw('{}', contentType);
+  expect([response.status, await response.json()]).toEqual([
+    415,
+    { statusCode: 415, error: 'Unsupported Media Type', message: 'Send the request as multipart/form-data.' },
+  ]);
+});
+
+test('the media type is read in any case', async () => {
+  const { headers } = new Response(detectionForm());
+  const boundary = headers.get('content-type')?.split('boundary=')[1];
+  expect(boundary).toBeTruthy();
+  expect((await sendRaw(`--${boundary}--\r\n`, `Multipart/Form-Data; boundary=${boundary}`)).status).toBe(422);
+});
+
+const FILE_HEAD = '--b\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\n';
+test.each([
+  ['no boundary in the header', 'x', 'multipart/form-data'],
+  ['an empty body', '', undefined],
+  ['no part', 'text', undefined],
+  ['a part that never ends', `${FILE_HEAD}abc`, undefined],
+  ['a header that never ends', '--b\r\ncontent-disposition: form-data; name="file"', undefined],
+  ['more parts than any form has', '--b\r\ncontent-disposition: form-data; name="x"\r\n\r\n\r\n'.repeat(200), undefined],
+])('%s is a malformed body', async (_what, body, contentType) => {
+  const response = await sendRaw(body, contentType);
+  expect([response.status, await response.json()]).toMatchObject([422, { detail: [{ loc: ['body'], type: 'multipart_invalid' }] }]);
+  expect(await server.uploadsOnTheirWay()).toEqual([]);
+});
+
+test('a client that goes away in the middle leaves nothing behind', async () => {
+  const socket = connect(Number(new URL(server.baseUrl).port), '127.0.0.1');
+  socket.write(
+    `POST /v1/detection HTTP/1.1\r\nhost: x\r\nx-api-key: ${server.key}\r\ncontent-type: multipart/form-data; boundary=b\r\ncontent-length: 500000\r\n\r\n${FILE_HEAD}`,
+  );
+  socket.write(Buffer.alloc(100_000));
+  await vi.waitFor(async () => expect(await server.uploadsOnTheirWay()).toHaveLength(1), 5000);
+  socket.destroy();
+  await vi.waitFor(async () => expect(await server.uploadsOnTheirWay()).toEqual([]), 5000);
+});
+
+test('an upload that is slower than the time limit is ended with 408', async () => {
+  const slow = await startTestServer({ ASSAY_REQUEST_TIME_LIMIT_S: '1' });
+  const socket = connect(Number(new URL(slow.baseUrl).port), '127.0.0.1');
+  let answer = '';
+  socket.on('data', (chunk) => {
+    answer += chunk.toString();
+  });
+  socket.write(`POST /v1/detection HTTP/1.1\r\nhost: x\r\nx-api-key: ${slow.key}\r\ncontent-type: multipart/form-data; boundary=b\r\ncontent-length: 9\r\n\r\n--b`);
+  await vi.waitFor(() => expect(answer).toContain('\r\n\r\n'), 10_000);
+  expect(answer).toMatch(/^HTTP\/1.1 408 [\s\S]*x-request-id: [0-9a-f-]{36}[\s\S]*"statusCode":408/);
+  socket.destroy();
+  await slow.end();
+});
