@@ -4,6 +4,9 @@ import type { Word } from './types.js';
 
 /** A gap wider than this part of the font size ends a word: a space is 0.25 em or more, TeX shrinks it to 0.22 em. */
 const WORD_GAP_EM = 0.2;
+/** Glyphs this much smaller and raised or lowered this far are a footnote mark, not part of the number before. */
+const SUPERSCRIPT_SIZE = 0.85;
+const SUPERSCRIPT_RISE_EM = 0.2;
 /** Glyphs painted back over more than this part of the one before start a new word: text laid over text. */
 const OVERPAINT_SHARE = 0.6;
 /** Baselines nearer than this part of the font size are one visual line. */
@@ -56,6 +59,9 @@ function isBreak(previous: PlacedGlyph, next: PlacedGlyph, widthPoints: number, 
   const across = Math.max(b.x1 - a.x2, a.x1 - b.x2) * widthPoints;
   const down = Math.max(b.y1 - a.y2, a.y1 - b.y2) * heightPoints;
   const size = Math.max(previous.sizePoints, next.sizePoints);
+  const smaller = Math.min(previous.sizePoints, next.sizePoints);
+  const rise = Math.abs(next.baseline - previous.baseline) * heightPoints;
+  if (smaller < SUPERSCRIPT_SIZE * size && rise > SUPERSCRIPT_RISE_EM * size) return true;
   const gap = Math.hypot(Math.max(0, across), Math.max(0, down));
   return gap > WORD_GAP_EM * size || overlapArea(a, b) > OVERPAINT_SHARE * Math.min(area(a), area(b));
 }

@@ -1,9 +1,10 @@
 import { type Box, unionBox, type Word } from '@assay/media';
 import { MEASURE, measureOfReplacement } from './measure.js';
 import { evidenceOf, type Observation, quoted } from './observation.js';
-import { isInside, LEGIBLE_GLYPH, type PageComparison, SAME_GLYPH_LEGIBILITY } from './page-comparison.js';
+import { type PageComparison, SAME_GLYPH_LEGIBILITY } from './page-comparison.js';
 import { type TextDifference, textOf } from './text-difference.js';
 import { isNumeric, valueKind } from './value-text.js';
+import { visibleText, withMargin, wordsUnder } from './visible-text.js';
 
 /** Share of the marks under a new thing that must be gone before it counts as covering them. */
 const LOST_INK = 0.3;
@@ -38,7 +39,7 @@ const boxesOf = ({ before, after }: TextDifference): Box[] => [...before, ...aft
 function textObservation(comparison: PageComparison, difference: TextDifference, reported: Set<Word>): Observation {
   const page = comparison.after;
   const after = textOf(difference.after);
-  const area = widened(difference.box);
+  const area = withMargin(difference.box);
   if (!comparison.looksDifferent(area)) {
     const before = textOf(difference.before);
     return {
@@ -50,6 +51,12 @@ function textObservation(comparison: PageComparison, difference: TextDifference,
   const covered = difference.before.length > 0 ? [] : wordsUnder(difference, comparison);
   for (const word of covered) reported.add(word);
   const before = textOf([...difference.before, ...covered]);
+  if (covered.length > 0) {
+    const now = visibleText(comparison, covered, difference.after);
+    const box = unionBox([difference.box, ...covered.map((word) => word.box)]) ?? difference.box;
+    const evidence = evidenceOf('TEXT_REPLACED', `${quoted(before)} was painted over and now reads ${quoted(now)}.`, box, before, now);
+    return { measure: measureOfReplacement(before, now), page, evidence };
+  }
   if (before !== '') {
     const code = after === '' ? 'TEXT_REMOVED' : 'TEXT_REPLACED';
     const summary = after === '' ? `${quoted(before)} was removed.` : `${quoted(before)} became ${quoted(after)}.`;
@@ -68,26 +75,6 @@ function textObservation(comparison: PageComparison, difference: TextDifference,
     page,
     evidence: evidenceOf('TEXT_ADDED', `${quoted(after)} was added.`, difference.box, '', after),
   };
-}
-
-/**
- * Earlier words that an added text was put upon, whether a box was drawn between or not: two texts of about one size in
- * one place cannot both be read. Words that can be read no more lie under it, too.
- */
-function wordsUnder({ after, box }: TextDifference, comparison: PageComparison): Word[] {
-  const hidden = new Set(comparison.hiddenWords(widened(box), LEGIBLE_GLYPH));
-  return comparison.textBefore.words.filter(
-    (word) =>
-      hidden.has(word) ||
-      (/[\p{L}\d]/u.test(word.text) && after.some((other) => isAsHigh(word.box, other.box) && isUpon(word.box, other.box))),
-  );
-}
-
-const isUpon = (under: Box, over: Box): boolean => isInside(under, over, 0.4) || isInside(over, under, 0.4);
-
-function isAsHigh(a: Box, b: Box): boolean {
-  const ratio = (a.y2 - a.y1) / (b.y2 - b.y1);
-  return ratio > 0.5 && ratio < 2;
 }
 
 function layerSummary(before: string, after: string): string {
@@ -124,9 +111,3 @@ function regionObservations(comparison: PageComparison, explained: readonly Box[
     return { measure: MEASURE.addition, page, evidence: evidenceOf('CONTENT_CHANGED', summary, box, '', '') };
   });
 }
-
-/** Text sits on boxes a little larger than its glyphs. */
-const widened = ({ x1, y1, x2, y2 }: Box): Box => {
-  const margin = (y2 - y1) * 0.15;
-  return { x1: Math.max(0, x1 - margin), y1: Math.max(0, y1 - margin), x2: Math.min(1, x2 + margin), y2: Math.min(1, y2 + margin) };
-};

@@ -64,13 +64,17 @@ export class PageComparison {
   }
 
   get text(): TextComparison {
-    const { widthPoints, heightPoints } = this.#step.pagesAfter.page(this.after.index);
-    this.#text ??= compareText(this.textBefore.words, this.textAfter.words, heightPoints / widthPoints);
+    this.#text ??= compareText(this.textBefore.words, this.textAfter.words, this.heightToWidth);
     return this.#text;
   }
 
   get heightPoints(): number {
     return this.#step.pagesAfter.page(this.after.index).heightPoints;
+  }
+
+  get heightToWidth(): number {
+    const { widthPoints, heightPoints } = this.#step.pagesAfter.page(this.after.index);
+    return heightPoints / widthPoints;
   }
 
   /** True when so little text stayed that this is another page in the same place. */
@@ -102,6 +106,12 @@ export class PageComparison {
       (word) =>
         isInside(word.box, area, 0.1) && looksDifferent(pixels.before, pixels.after, word.box) && this.#worstGlyph(word, area) < glyphLimit,
     );
+  }
+
+  /** True when what stood in the area can still be read as it was. */
+  isStillLegible(area: Box): boolean {
+    const pixels = this.#seen();
+    return pixels !== null && legibility(pixels.before, pixels.after, area) >= SAME_GLYPH_LEGIBILITY;
   }
 
   /** Share of the marks in `area` that are gone, 0..1. */

@@ -66,7 +66,8 @@ function matchInPlace(before: readonly Word[], after: readonly Word[]): Matched 
   return { pairs, restBefore, restAfter: after.filter((word) => !taken.has(word)) };
 }
 
-const isSamePlace = (a: Box, b: Box): boolean =>
+/** True when two boxes of one page coincide but for rounding. */
+export const isSamePlace = (a: Box, b: Box): boolean =>
   Math.abs(a.x1 - b.x1) < SAME_PLACE &&
   Math.abs(a.y1 - b.y1) < SAME_PLACE &&
   Math.abs(a.x2 - b.x2) < SAME_PLACE &&

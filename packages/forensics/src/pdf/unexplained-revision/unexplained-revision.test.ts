@@ -85,6 +85,14 @@ describe('fail', () => {
       'TEXT_REPLACED|1,240.00|9,240.00',
       4,
     ],
+    'one digit of the amount patched': [
+      saved(STATEMENT, {
+        3: pageWith('').replace('4 0 R', '[4 0 R 7 0 R]'),
+        7: stream('1 g 200 137 6.5 14 re f 0 g BT /F1 12 Tf 1 0 0 1 200 140 Tm (9) Tj ET'),
+      }),
+      'TEXT_REPLACED|1,240.00|9,240.00',
+      4,
+    ],
     'a white box over the amount': [
       saved(STATEMENT, { 3: pageWith('').replace('4 0 R', '[4 0 R 7 0 R]'), 7: stream('1 g 198 136 60 16 re f') }),
       'CONTENT_COVERED|1,240.00|',
