@@ -48,6 +48,8 @@ test('the seeds themselves are examined', async () => {
 describe('hand-made nasties', () => {
   test('PDFs: bombs, loops, depth, counts', { timeout: 300_000 }, async () => {
     for (const nasty of handMadePdfs()) expect(await complaintAbout(nasty)).toBeUndefined();
+    // Some of them take a worker's whole time: without a kill there would have been no answer.
+    expect([...server.incidents.keys()]).toContainEqual(expect.stringMatching(/^worker died \(time/));
     await expectHealthy();
   });
 

@@ -56,11 +56,50 @@ function previousXrefIsItself(): Seed {
   return { name: 'previous-xref-is-itself.pdf', bytes: latin1(text) };
 }
 
+/** The document with a second save that draws something else: whoever compares the two has to draw the first one too. */
+function savedAgain({ name, file }: { readonly name: string; readonly file: PdfFile }): Seed {
+  const changed = new Map([[3, page(`/Contents ${file.size} 0 R`)], [file.size, compressedStream('9 9 99 99 re f')] as const]);
+  return { name: `saved-again-${name}`, bytes: appendSave(file, changed, TRAILER).bytes };
+}
+
+/** Documents whose drawing costs much more than their bytes; object 3 is the page. */
+function costlyToDraw(): readonly { readonly name: string; readonly file: PdfFile }[] {
+  const resources = '/Contents 4 0 R /Resources << /XObject << /X 5 0 R >> /Pattern << /P 5 0 R >> >>';
+  const formOf = (content: string) =>
+    compressedStream(content, '/Type /XObject /Subtype /Form /BBox [0 0 9 9] /Resources << /XObject << /X 5 0 R >> >>');
+  const tile = '/Type /Pattern /PatternType 1 /PaintType 1 /TilingType 1 /BBox [0 0 1 1] /XStep 0.001 /YStep 0.001 /Resources << >>';
+  return [
+    { name: 'inflates-to-140-megabytes.pdf', file: pdfOf(CATALOG, ONE_PAGE, page(), bomb(140 * MEGABYTE, 1)) },
+    { name: 'form-draws-itself.pdf', file: pdfOf(CATALOG, ONE_PAGE, page(resources), compressedStream('/X Do'), formOf('/X Do /X Do')) },
+    {
+      name: 'a-million-fills-of-the-page.pdf',
+      file: pdfOf(CATALOG, ONE_PAGE, page(), compressedStream('0 0 612 792 re f\n'.repeat(1_000_000))),
+    },
+    { name: 'a-million-graphics-states.pdf', file: pdfOf(CATALOG, ONE_PAGE, page(), compressedStream('q '.repeat(1_000_000))) },
+    {
+      name: 'a-tile-of-a-thousandth-of-a-point.pdf',
+      file: pdfOf(
+        CATALOG,
+        ONE_PAGE,
+        page(resources),
+        compressedStream('/Pattern cs /P scn 0 0 612 792 re f'),
+        compressedStream('0 0 1 1 re f', tile),
+      ),
+    },
+    {
+      name: 'a-million-glyphs.pdf',
+      file: pdfOf(CATALOG, ONE_PAGE, page(), compressedStream(`BT /F1 9 Tf ${'(1,250.00) Tj 1 0 Td '.repeat(100_000)}ET`)),
+    },
+  ];
+}
+
 /** Documents that ask for more time, memory or depth than any reader should give. */
 export function handMadePdfs(): readonly Seed[] {
+  const costly = costlyToDraw();
   const content = compressedStream('0 0 9 9 re f');
   return [
-    pdf('inflates-to-140-megabytes.pdf', CATALOG, ONE_PAGE, page(), bomb(140 * MEGABYTE, 1)),
+    ...costly.map(({ name, file }) => ({ name, bytes: file.bytes })),
+    ...costly.map(savedAgain),
     pdf('inflates-twice.pdf', CATALOG, ONE_PAGE, page(), bomb(140 * MEGABYTE, 2)),
     pdf('arrays-nested-100000-deep.pdf', CATALOG, ONE_PAGE, page(), content, objectBody('['.repeat(100_000))),
     pdf('dictionaries-nested-50000-deep.pdf', CATALOG, ONE_PAGE, page(`/A ${'<</A '.repeat(50_000)}`), content),
@@ -82,16 +121,6 @@ export function handMadePdfs(): readonly Seed[] {
     ),
     pdf('length-is-the-stream-itself.pdf', CATALOG, ONE_PAGE, page(), objectBody('<< /Length 4 0 R >>\nstream\n0 0 9 9 re f\nendstream')),
     pdf('reference-to-itself.pdf', CATALOG, ONE_PAGE, page(), objectBody('4 0 R')),
-    pdf(
-      'form-draws-itself.pdf',
-      CATALOG,
-      ONE_PAGE,
-      page('/Contents 4 0 R /Resources << /XObject << /X 5 0 R >> >>'),
-      compressedStream('/X Do'),
-      compressedStream('/X Do /X Do', '/Type /XObject /Subtype /Form /BBox [0 0 9 9] /Resources << /XObject << /X 5 0 R >> >>'),
-    ),
-    pdf('a-million-fills-of-the-page.pdf', CATALOG, ONE_PAGE, page(), compressedStream('0 0 612 792 re f\n'.repeat(1_000_000))),
-    pdf('a-million-graphics-states.pdf', CATALOG, ONE_PAGE, page(), compressedStream('q '.repeat(1_000_000))),
     pdf('name-of-a-megabyte.pdf', CATALOG, ONE_PAGE, page(`/${'N'.repeat(MEGABYTE)} 1 /Contents 4 0 R`), content),
     {
       name: 'object-stream-extends-itself.pdf',
