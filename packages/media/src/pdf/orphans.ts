@@ -3,7 +3,7 @@ import type { History } from './revisions/history.js';
 import type { PdfSource } from './source.js';
 import { isWhiteSpace } from './syntax/characters.js';
 import { isName, isStream } from './syntax/values.js';
-import type { OrphanedObject } from './types.js';
+import type { OrphanedObject, PdfObject } from './types.js';
 
 /** Further ones are left out: a hostile file can hold one in every ten bytes. */
 const MAX_ORPHANS = 100_000;
@@ -19,12 +19,17 @@ export function findOrphans(source: PdfSource, history: History, loader: ObjectL
     for (const entry of save.entries.values()) if (entry.kind === 'offset') reached.add(entry.offsetBytes);
   }
   const reachedStarts = new Set([...reached].map((offsetBytes) => behindBlanks(source.bytes, offsetBytes)));
+  const candidates = source.body.objects.filter((object) => !reachedStarts.has(object.offsetBytes));
+  if (candidates.length === 0) return [];
   const locate = (num: number) => history.entry(num, history.saves.length - 1);
+  const isCarried = withinStreams([...reached].map((offsetBytes) => loader.loadAt(offsetBytes, locate)));
   const orphans: OrphanedObject[] = [];
-  for (const { num, gen, offsetBytes } of source.body.objects) {
+  let streamEnd = 0;
+  for (const { num, gen, offsetBytes } of candidates) {
     if (orphans.length >= MAX_ORPHANS) break;
-    if (reachedStarts.has(offsetBytes)) continue;
+    if (offsetBytes < streamEnd || isCarried(offsetBytes)) continue;
     const object = loader.loadAt(offsetBytes, locate);
+    if (isStream(object)) streamEnd = object.offsetBytes + object.raw.length;
     if (isStream(object) && isName(object.dict.entries.get('Type'), 'XRef')) continue;
     const contained = isStream(object) ? loader.objectStreamAt(offsetBytes, locate) : null;
     if (contained) {
@@ -34,6 +39,20 @@ export function findOrphans(source: PdfSource, history: History, loader: ObjectL
     } else orphans.push({ num, gen, offsetBytes, object });
   }
   return orphans;
+}
+
+/** Tells whether an offset lies in the data of one of these objects: a PDF attached without compression is no left-over. */
+function withinStreams(objects: readonly PdfObject[]): (offsetBytes: number) => boolean {
+  const ends = new Map<number, number>();
+  for (const object of objects) if (isStream(object)) ends.set(object.offsetBytes, object.offsetBytes + object.raw.length);
+  const starts = [...ends.keys()].sort((left, right) => left - right);
+  // Offsets are asked for in ascending order, so one pass over the streams serves them all.
+  let next = 0;
+  let reachedEnd = 0;
+  return (offsetBytes) => {
+    for (; next < starts.length && starts[next]! <= offsetBytes; next++) reachedEnd = Math.max(reachedEnd, ends.get(starts[next]!)!);
+    return offsetBytes < reachedEnd;
+  };
 }
 
 /** Entries may point to white space before the object, as long as an object header follows. */

@@ -77,14 +77,18 @@ function fromSaves(source: PdfSource, saves: readonly Save[]): Assembled {
   return { history: completed, loader };
 }
 
-/** By the newest trailer that speaks of encryption: an update cannot encrypt a file anew, nor take its encryption off. */
+/** By the newest trailer whose /Encrypt and /ID open the file, since an update cannot encrypt it anew; else the newest. */
 function findDecryption(history: History, loader: ObjectLoader): Decryption | null {
+  let newest: Decryption | null = null;
   for (const [index, { trailer }] of [...history.saves.entries()].toReversed()) {
     const resolve = (value: PdfObject | undefined) => loader.follow(value, locateIn(history)(index));
     const dict = resolve(trailer.entries.get('Encrypt'));
-    if (isDict(dict)) return new Decryption(dict, resolve(trailer.entries.get('ID')), resolve);
+    if (!isDict(dict)) continue;
+    const decryption = new Decryption(dict, resolve(trailer.entries.get('ID')), resolve);
+    if (decryption.encryption.readable) return decryption;
+    newest ??= decryption;
   }
-  return null;
+  return newest;
 }
 
 const locateIn =
