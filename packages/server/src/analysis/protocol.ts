@@ -2,8 +2,7 @@ import type { BrokenCode } from '@assay/forensics';
 import type { DecodeErrorCode } from '@assay/media';
 import type { AnalysisJob, ErrorTrace, Examination } from './types.js';
 
-/** File descriptors of a worker beyond stderr: Node's message channel, and the one-way pipe that tells the stages. */
-export const IPC_DESCRIPTOR = 3;
+/** A worker's end of the one-way pipe that tells the stages; descriptor 3 is Node's message channel. */
 export const STAGE_DESCRIPTOR = 4;
 
 /** What is left out of one run, because an earlier run of the same document died of it. */

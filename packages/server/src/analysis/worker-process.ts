@@ -67,7 +67,10 @@ export class WorkerProcess {
     const ready = await Promise.race([once(child, 'message').then(() => true), worker.ended.then(() => false)]);
     clearTimeout(timer);
     // No document has been near the process yet, so its output may be shown.
-    if (!ready) throw new Error(`an analysis worker did not start: ${worker.#stderrTail.trim()}`);
+    if (!ready) {
+      const because = worker.#stages.sawMemoryLimit ? `it needs more than its ${settings.memoryLimitMb} MB` : worker.#stderrTail.trim();
+      throw new Error(`an analysis worker did not start: ${because}`);
+    }
     return worker;
   }
 
