@@ -9,6 +9,9 @@ const FPDF_ANNOT = 0x01;
 const FPDF_REVERSE_BYTE_ORDER = 0x10;
 const WHITE = 0xffffffff;
 
+/** Alpha 255 and no colour, in this machine's byte order: PDFium leaves the fourth byte of a pixel without alpha as it was. */
+const OPAQUE = new Uint32Array(Uint8Array.of(0, 0, 0, 255).buffer)[0]!;
+
 /** Pixel size of a page whose longer side is `maxSidePixels`; at least one pixel each way. */
 export function renderedSize(page: PdfiumPage, maxSidePixels: number): { width: number; height: number } {
   const longer = Math.max(page.widthPoints, page.heightPoints);
@@ -41,7 +44,8 @@ export function renderPage(
     if (form !== 0) functions.FPDF_FFLDraw(form, bitmap, page, 0, 0, width, height, 0, flags);
     const pixels = heap.bytes(functions.FPDFBitmap_GetBuffer(bitmap), functions.FPDFBitmap_GetStride(bitmap) * height);
     const rgba = pixels.slice(0, width * height * 4);
-    for (let alpha = 3; alpha < rgba.length; alpha += 4) rgba[alpha] = 255;
+    const pixelsAsWords = new Uint32Array(rgba.buffer);
+    for (let pixel = 0; pixel < pixelsAsWords.length; pixel++) pixelsAsWords[pixel]! |= OPAQUE;
     return { width, height, rgba };
   } finally {
     functions.FPDFBitmap_Destroy(bitmap);

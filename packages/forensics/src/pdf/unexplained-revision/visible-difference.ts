@@ -32,7 +32,10 @@ const BLANK_VARIANCE = 30;
 export function brightnessOf({ width, height, rgba }: PageRendering): Brightness {
   const values = new Uint8Array(width * height);
   for (let pixel = 0, at = 0; pixel < values.length; pixel++, at += 4) {
-    values[pixel] = (77 * rgba[at]! + 150 * rgba[at + 1]! + 29 * rgba[at + 2]!) >> 8; // BT.601 weights in 1/256
+    const red = rgba[at]!;
+    const green = rgba[at + 1]!;
+    const blue = rgba[at + 2]!;
+    values[pixel] = red === green && green === blue ? red : (77 * red + 150 * green + 29 * blue) >> 8; // BT.601 weights in 1/256
   }
   return { width, height, values };
 }
