@@ -1,7 +1,7 @@
 /** Builds packages/<name>/dist when a source is newer than the last build. Node's built-ins only. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryRoot } from './install.mjs';
 
@@ -29,8 +29,8 @@ function sourceFingerprint() {
 export function ensureBuilt() {
   const stampPath = join(repositoryRoot, 'node_modules', '.assay-build-sha256');
   const fingerprint = sourceFingerprint();
-  const complete = existsSync(join(repositoryRoot, 'packages', 'cli', 'dist', 'main.js'));
-  if (complete && existsSync(stampPath) && readFileSync(stampPath, 'utf8') === fingerprint) return;
+  const commandLine = join(repositoryRoot, 'packages', 'cli', 'dist', 'main.js');
+  if (existsSync(commandLine) && existsSync(stampPath) && readFileSync(stampPath, 'utf8') === fingerprint) return;
   console.error('Building...');
   for (const name of readdirSync(join(repositoryRoot, 'packages'))) {
     rmSync(join(repositoryRoot, 'packages', name, 'dist'), { recursive: true, force: true });
@@ -42,5 +42,7 @@ export function ensureBuilt() {
     console.error('The build failed; see its output above.');
     process.exit(1);
   }
+  // npm linked node_modules/.bin/assay to it before it was there, so npm could not do this.
+  chmodSync(commandLine, 0o755);
   writeFileSync(stampPath, fingerprint);
 }
