@@ -1,5 +1,6 @@
 import { isDigit, isRegular, isWhiteSpace } from '../syntax/characters.js';
-import { ascii, startsWithAt } from './find-bytes.js';
+import { Lexer } from '../syntax/lexer.js';
+import { ascii, lastIndexOfBytes, startsWithAt } from './find-bytes.js';
 
 /** `num gen obj` as found in the bytes, whatever any cross-reference says. */
 export interface ScannedObject {
@@ -21,13 +22,19 @@ export interface BodyScan {
 
 const STREAM = ascii('stream');
 const OBJ = ascii('obj');
+const END = ascii('end');
+const LENGTH = ascii('/Length');
+
+/** Stream dictionaries are short; in longer ones /Length is not looked for, and the next `endstream` counts. */
+const MAX_DICT_LOOK_BACK_BYTES = 512;
 const isWord = (bytes: Uint8Array, at: number, word: Uint8Array): boolean =>
   startsWithAt(bytes, at, word) && !isRegular(bytes[at + word.length]);
 const isAfterEnd = (bytes: Uint8Array, at: number): boolean => bytes[at - 3] === 0x65 && bytes[at - 2] === 0x6e && bytes[at - 1] === 0x64;
 
 /**
- * Finds objects by their headers. What stands between `stream` and the next `endstream` is data, so that a PDF attached
- * without compression does not lend its objects; a stream that never ends hides nothing. Linear in the file's size.
+ * Finds objects by their headers. What stands between `stream` and the `endstream` that a direct /Length leads to, or
+ * else the next one, is data, so that a PDF attached without compression does not lend its objects; a stream that never
+ * ends hides nothing. Linear in the file's size.
  */
 export function scanBody(bytes: Uint8Array): BodyScan {
   const found: ScannedObject[] = [];
@@ -44,8 +51,14 @@ export function scanBody(bytes: Uint8Array): BodyScan {
         if (openStreamAt >= 0) found.length = objectsAtOpen;
         openStreamAt = -1;
       } else if (openStreamAt < 0 && beginsStreamData(bytes, at)) {
-        openStreamAt = at;
-        objectsAtOpen = found.length;
+        const end = declaredStreamEnd(bytes, at, found.at(-1)?.offsetBytes ?? 0);
+        if (end > 0) {
+          streamEnds.push(end);
+          at = end + END.length; // the loop goes on behind the keyword
+        } else {
+          openStreamAt = at;
+          objectsAtOpen = found.length;
+        }
       }
       at += STREAM.length - 1;
     } else if (byte === 0x6f && isWord(bytes, at, OBJ)) {
@@ -66,6 +79,20 @@ function beginsStreamData(bytes: Uint8Array, at: number): boolean {
   let before = at - 1;
   while (isWhiteSpace(bytes[before])) before--;
   return bytes[before] === 0x3e && bytes[before - 1] === 0x3e;
+}
+
+/** Where the `endstream` stands that a direct /Length of the dictionary before `streamAt` leads to, or 0. */
+function declaredStreamEnd(bytes: Uint8Array, streamAt: number, objectAt: number): number {
+  const keyAt = lastIndexOfBytes(bytes, LENGTH, Math.max(objectAt, streamAt - MAX_DICT_LOOK_BACK_BYTES), streamAt);
+  if (keyAt < 0 || isRegular(bytes[keyAt + LENGTH.length])) return 0;
+  const lexer = new Lexer(bytes, keyAt + LENGTH.length, streamAt);
+  const length = lexer.next();
+  const next = lexer.next();
+  if (length.kind !== 'number' || !Number.isSafeInteger(length.value) || length.value < 0 || next.kind === 'number') return 0;
+  let end = streamAt + STREAM.length + length.value;
+  // A line end behind `stream` and one before `endstream` do not count as data.
+  for (const limit = end + 4; end < limit && !startsWithAt(bytes, end, END); ) end++;
+  return startsWithAt(bytes, end, END) && startsWithAt(bytes, end + END.length, STREAM) ? end : 0;
 }
 
 /** Reads `num gen` backwards from the `obj` at `at`. */
