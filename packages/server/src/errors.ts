@@ -41,13 +41,45 @@ export class AssayError extends Error {
   }
 }
 
+/**
+ * Every kind of validation failure, and what it says of the field. Names and `ctx` keys follow pydantic's where it has
+ * the kind, since clients of the contract's `detail` array know those. docs/errors.md lists them; a test compares the two.
+ */
+const KINDS = {
+  missing: 'The field is required and was not sent.',
+  multiple_values: 'The field was sent more than once.',
+  int_parsing: 'The value is not a whole number.',
+  float_parsing: 'The value is not a decimal number.',
+  bool_parsing: 'The value is none of `true/false`, `1/0`, `yes/no`, `on/off`.',
+  greater_than_equal: 'The number is below the bound `ctx.ge`.',
+  less_than_equal: 'The number is above the bound `ctx.le`.',
+  enum: 'The value is none of the words in `ctx.expected`.',
+  string_pattern_mismatch: 'The text does not match `ctx.pattern`.',
+  string_type: 'The value is not text (a tag may hold text, a number or a boolean).',
+  string_too_short: 'The text has fewer than `ctx.min_length` characters.',
+  string_too_long: 'The text has more than `ctx.max_length` characters, or bytes where `msg` says so.',
+  string_unicode: 'The text holds U+0000 or half of a surrogate pair.',
+  too_long: 'The object has more than `ctx.max_length` entries.',
+  json_invalid: 'The text is not JSON.',
+  dict_type: 'The JSON value is not an object.',
+  multipart_invalid: 'The body is not well-formed multipart/form-data.',
+  file_expected: 'The field was sent as text; it has to be a file with a file name.',
+  file_empty: 'The file has no bytes.',
+  file_type: 'The content of the file is none of the types in `ctx.expected`; its name and declared type do not count.',
+  file_undecodable: 'The content looks like an accepted type but cannot be decoded; `ctx.reason` says why.',
+  document_type_unknown: 'There is no such document type; `ctx.nearest` lists the names spelt most like it.',
+  idempotency_key_invalid: 'The `Idempotency-Key` header is not 1 to 255 visible ASCII characters.',
+} as const satisfies Record<string, string>;
+
+export type ValidationKind = keyof typeof KINDS;
+export const VALIDATION_KINDS: Readonly<Record<ValidationKind, string>> = KINDS;
+
 /** One entry of the contract's 422 body. */
 export interface ValidationIssue {
-  /** Starts with `body`, `query` or `path`, then names the field. */
+  /** Starts with `body`, `query`, `path` or `header`, then names the field. */
   readonly loc: readonly (string | number)[];
   readonly msg: string;
-  /** Stable word for the kind of failure, like `missing` or `int_parsing`. */
-  readonly type: string;
+  readonly type: ValidationKind;
   readonly input?: unknown;
   readonly ctx?: Readonly<Record<string, unknown>>;
 }

@@ -55,15 +55,26 @@ const startPool = (settings: Settings, logger: FastifyBaseLogger, checksModule: 
     onIncident: (incident) => logger.warn({ incident }, 'analysis incident'),
   });
 
-/** Starts everything; resolves once requests are answered. */
+/** Starts everything; resolves once requests are answered. What was started is closed again when something fails. */
 export async function startServer(settings: Settings, options: StartOptions = {}): Promise<RunningServer> {
+  const started: (() => Promise<void>)[] = [];
+  try {
+    return await start(settings, options, started);
+  } catch (error) {
+    for (const close of started.reverse()) await close();
+    throw error;
+  }
+}
+
+/** @param started gets a function for each part that has to be closed, in the order of their start */
+async function start(settings: Settings, options: StartOptions, started: (() => Promise<void>)[]): Promise<RunningServer> {
   const logger = options.logger ?? createLogger(settings.logLevel);
-  const store = await openStore(settings);
   const temporaryDirectory = join(settings.dataDirectory, 'tmp');
-  const [blobs, analyst] = await Promise.all([
-    DiskBlobStore.open(join(settings.dataDirectory, 'files'), temporaryDirectory),
-    startPool(settings, logger, options.checksModule),
-  ]);
+  const store = await openStore(settings);
+  started.push(() => store.close());
+  const blobs = await DiskBlobStore.open(join(settings.dataDirectory, 'files'), temporaryDirectory);
+  const analyst = await startPool(settings, logger, options.checksModule);
+  started.push(() => analyst.close());
   const firstKey = await ensureFirstKey(store, settings.bootstrapApiKey);
   const submissions = new InFlight();
   let baseUrl = settings.baseUrl ?? '';
@@ -82,6 +93,7 @@ export async function startServer(settings: Settings, options: StartOptions = {}
     verifyToken: settings.oidc && createTokenVerifier(settings.oidc, store),
     baseUrl: () => baseUrl,
   });
+  started.push(() => app.close());
   await app.listen({ host: settings.host, port: settings.port, listenTextResolver: () => 'listening' });
   const address = app.addresses()[0];
   baseUrl ||= defaultBaseUrl(settings.host, typeof address === 'object' ? address.port : settings.port);

@@ -72,7 +72,9 @@ test.each([
 });
 
 test('a bootstrap key that is short or not printable is refused without being repeated', () => {
-  expect(problem({ ASSAY_BOOTSTRAP_API_KEY: 'a-23-character-long-key' })).toMatch(/ASSAY_BOOTSTRAP_API_KEY: expected at least 24.*received 23/);
+  expect(problem({ ASSAY_BOOTSTRAP_API_KEY: 'a-23-character-long-key' })).toMatch(
+    /ASSAY_BOOTSTRAP_API_KEY: expected at least 24.*received 23/,
+  );
   expect(problem({ ASSAY_BOOTSTRAP_API_KEY: 'secret with spaces in between' })).not.toContain('secret');
 });
 

@@ -15,17 +15,21 @@ async function startProvider(keys: JWK[]): Promise<{ issuer: string; server: Ser
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const provider = new Provider(issuer, {
     jwks: { keys },
-    clients: [
-      { client_id: 'full', client_secret: 'secret', grant_types: ['client_credentials'], redirect_uris: [], response_types: [] },
-      { client_id: 'homeless', client_secret: 'secret', grant_types: ['client_credentials'], redirect_uris: [], response_types: [] },
-    ],
+    clientDefaults: { id_token_signed_response_alg: 'ES256' },
+    clients: ['full', 'homeless'].map((client_id) => ({
+      client_id,
+      client_secret: 'secret',
+      grant_types: ['client_credentials'],
+      redirect_uris: [],
+      response_types: [],
+    })),
     scopes: ['detection:read', 'detection:write', 'files:read'],
     features: {
       devInteractions: { enabled: false },
       clientCredentials: { enabled: true },
       resourceIndicators: {
         enabled: true,
-        getResourceServerInfo: (_context, resource) => ({
+        getResourceServerInfo: (_context: unknown, resource: string) => ({
           scope: 'detection:read detection:write files:read',
           audience: resource,
           accessTokenFormat: 'jwt',
@@ -34,7 +38,7 @@ async function startProvider(keys: JWK[]): Promise<{ issuer: string; server: Ser
         }),
       },
     },
-    extraTokenClaims: (_context, token) => ('clientId' in token && token.clientId === 'full' ? { org_id: 'acme' } : {}),
+    extraTokenClaims: (_context: unknown, token: { clientId?: string }) => (token.clientId === 'full' ? { org_id: 'acme' } : {}),
   });
   server.on('request', provider.callback());
   return { issuer, server };
@@ -98,7 +102,8 @@ test('a good token counts even beside a bad key', async () => {
 });
 
 describe('a token that the provider did not mean', () => {
-  const base64 = (value: object | string): string => Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString('base64url');
+  const base64 = (value: object | string): string =>
+    Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString('base64url');
   const es256 = (input: string, privateKey: KeyObject = key.privateKey): string =>
     sign('sha256', Buffer.from(input), { key: privateKey, dsaEncoding: 'ieee-p1363' }).toString('base64url');
   const now = Math.floor(Date.now() / 1000);

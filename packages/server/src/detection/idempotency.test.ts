@@ -45,7 +45,9 @@ test('without a key, and under different keys, every submission is one of its ow
 
 test('twins that arrive together make one record and get one answer', async () => {
   const before = await total();
-  const answers = await Promise.all(Array.from({ length: 5 }, () => server.submit({}, { 'idempotency-key': 'twins' }).then((one) => one.text())));
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, () => server.submit({}, { 'idempotency-key': 'twins' }).then((one) => one.text())),
+  );
   expect(new Set(answers).size).toBe(1);
   expect(await total()).toBe(before + 1);
 });

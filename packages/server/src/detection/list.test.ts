@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PDF, startTestServer, type TestServer } from '../http/testing/test-server.js';
 
 let server: TestServer;
-let records: Record[] = [];
+const records: Record[] = [];
 
 interface Record {
   detectionId: number;
@@ -53,10 +53,19 @@ test.each([
   expect(await names(query)).toEqual(expected);
 });
 
-test.each(['detectionId', 'mediaType', 'fileType', 'fileName', 'fileSize', 'model', 'likelihood', 'fraudSeverity', 'country', 'classification', 'timestamp'])(
-  'sortBy=%s is known',
-  async (key) => expect((await list(`?sortBy=${key}&direction=asc`)).count).toBe(4),
-);
+test.each([
+  'detectionId',
+  'mediaType',
+  'fileType',
+  'fileName',
+  'fileSize',
+  'model',
+  'likelihood',
+  'fraudSeverity',
+  'country',
+  'classification',
+  'timestamp',
+])('sortBy=%s is known', async (key) => expect((await list(`?sortBy=${key}&direction=asc`)).count).toBe(4));
 
 test.each([
   ['?tagFilter=customerId=1', ['a.png', 'c.pdf']],

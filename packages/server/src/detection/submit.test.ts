@@ -71,10 +71,19 @@ test('an edited statement is answered with evidence that names page, place and b
   const revision = technicalChecks.find(({ checkId }) => checkId === 'pdf.unexplained-revision');
   expect(revision).toMatchObject({ type: 'DOCUMENT_STRUCTURE', status: 'FAIL', version: expect.any(String), details: expect.any(String) });
   expect(revision?.evidence).toContainEqual(
-    expect.objectContaining({ page: expect.any(Number), boundingBox: expect.any(Object), before: expect.any(String), after: expect.any(String) }),
+    expect.objectContaining({
+      page: expect.any(Number),
+      boundingBox: expect.any(Object),
+      before: expect.any(String),
+      after: expect.any(String),
+    }),
   );
   const heatmaps = (result.files as unknown as Record<string, unknown>[]).filter(({ category }) => category === 'heatmap');
-  expect(heatmaps[0]).toMatchObject({ fileName: `fd_${result.detectionId}_heatmap_1.png`, contentType: 'image/png', page: expect.any(Number) });
+  expect(heatmaps[0]).toMatchObject({
+    fileName: `fd_${result.detectionId}_heatmap_1.png`,
+    contentType: 'image/png',
+    page: expect.any(Number),
+  });
   const heatmap = await server.request(new URL(String(heatmaps[0]?.url)).pathname);
   expect(heatmap.headers.get('content-type')).toBe('image/png');
   expect([...new Uint8Array(await heatmap.arrayBuffer()).subarray(0, 4)]).toEqual([0x89, 0x50, 0x4e, 0x47]);
@@ -121,7 +130,11 @@ describe('the document override', () => {
 
   test('an unknown one is answered with the nearest names', async () => {
     const [issue] = await detailOf(await server.submit({ document: 'bank_statment' }));
-    expect(issue).toMatchObject({ loc: ['body', 'document'], input: 'bank_statment', ctx: { nearest: expect.arrayContaining(['financial/bank_statement']) } });
+    expect(issue).toMatchObject({
+      loc: ['body', 'document'],
+      input: 'bank_statment',
+      ctx: { nearest: expect.arrayContaining(['financial/bank_statement']) },
+    });
     expect(issue?.msg).toContain('financial/bank_statement');
   });
 });
@@ -135,7 +148,7 @@ test('everything that is wrong with a form is told at once', async () => {
   form.append('country', 'us');
   form.append('country', 'mx');
   const detail = await detailOf(await server.submit(form, { 'idempotency-key': 'k'.repeat(256) }));
-  expect(detail.map(({ loc, type }) => [...loc, type])).toEqual([
+  expect(detail.map(({ loc, type }) => [...((loc ?? []) as string[]), type])).toEqual([
     ['header', 'idempotency-key', 'idempotency_key_invalid'],
     ['body', 'model', 'enum'],
     ['body', 'file', 'missing'],
@@ -155,7 +168,9 @@ test('a model and exactly one file are required, the file as a file', async () =
   expect(await detailOf(await server.submit({ file: '%PDF-' }))).toMatchObject([{ loc: ['body', 'file'], type: 'file_expected' }]);
   const two = detectionForm();
   two.append('file', new Blob([PNG]), 'second.png');
-  expect(await detailOf(await server.submit(two))).toMatchObject([{ loc: ['body', 'file'], type: 'multiple_values', ctx: { actual_length: 2 } }]);
+  expect(await detailOf(await server.submit(two))).toMatchObject([
+    { loc: ['body', 'file'], type: 'multiple_values', ctx: { actual_length: 2 } },
+  ]);
 });
 
 test('unknown fields and files are ignored', async () => {
@@ -204,6 +219,12 @@ test('the models are listed as the contract says', async () => {
       validFileTypes: ['jpg', 'jpeg', 'png', 'webp', 'pdf'],
       version: '1.1.0',
     },
-    { name: 'object', category: 'fraud-detection', validInputTypes: ['image'], validFileTypes: ['jpg', 'jpeg', 'png', 'webp'], version: '1.0.0' },
+    {
+      name: 'object',
+      category: 'fraud-detection',
+      validInputTypes: ['image'],
+      validFileTypes: ['jpg', 'jpeg', 'png', 'webp'],
+      version: '1.0.0',
+    },
   ]);
 });

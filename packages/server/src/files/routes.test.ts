@@ -27,7 +27,9 @@ const getRaw = (rawPath: string): Promise<{ status: number; body: Buffer }> =>
   new Promise((resolve, reject) => {
     httpRequest(`${server.baseUrl}`, { path: rawPath, headers: { 'x-api-key': server.key } }, (response) => {
       const chunks: Buffer[] = [];
-      response.on('data', (chunk) => chunks.push(chunk)).on('end', () => resolve({ status: response.statusCode ?? 0, body: Buffer.concat(chunks) }));
+      response
+        .on('data', (chunk) => chunks.push(chunk))
+        .on('end', () => resolve({ status: response.statusCode ?? 0, body: Buffer.concat(chunks) }));
     })
       .on('error', reject)
       .end();
@@ -45,7 +47,9 @@ test('an original comes back byte by byte, as a download of its own type that no
     'accept-ranges': 'bytes',
     etag: `"${createHash('sha256').update(PDF).digest('hex')}"`,
   });
-  expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="fd_\d+_statement.pdf"; filename\*=UTF-8''fd_\d+_statement.pdf$/);
+  expect(response.headers.get('content-disposition')).toMatch(
+    /^attachment; filename="fd_\d+_statement.pdf"; filename\*=UTF-8''fd_\d+_statement.pdf$/,
+  );
 });
 
 test.each([

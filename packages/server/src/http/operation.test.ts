@@ -20,7 +20,12 @@ test('metrics count requests by route pattern, never by path', async () => {
   expect(response.headers.get('content-type')).toContain('text/plain');
   const text = await response.text();
   expect(text).toMatch(/assay_http_requests_total\{method="GET",route="\/v1\/files\/:fileName",status="404"\} 1/);
-  for (const name of ['assay_http_request_duration_seconds_bucket', 'assay_analyses_running 0', 'assay_analyses_waiting 0', 'process_resident_memory_bytes']) {
+  for (const name of [
+    'assay_http_request_duration_seconds_bucket',
+    'assay_analyses_running 0',
+    'assay_analyses_waiting 0',
+    'process_resident_memory_bytes',
+  ]) {
     expect(text).toContain(name);
   }
   expect(text).not.toContain('private-name');
@@ -34,7 +39,8 @@ test('every answer has a request id; a UUID or ULID of the caller is kept, any o
   const uuid = '0b7f1c9e-1f6b-4c2d-9a57-3f0f5d2f9a10';
   expect(await idOf(uuid)).toBe(uuid);
   expect(await idOf('01ARZ3NDEKTSV4RRFFQ69G5FAV')).toBe('01ARZ3NDEKTSV4RRFFQ69G5FAV');
-  for (const sent of [undefined, 'maria.garcia@example.com', 'x'.repeat(500)]) expect(await idOf(sent)).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+  for (const sent of [undefined, 'maria.garcia@example.com', 'x'.repeat(500)])
+    expect(await idOf(sent)).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
 });
 
 test('the log tells each answer under its request id and holds no name, tag, query or key', async () => {
@@ -47,7 +53,13 @@ test('the log tells each answer under its request id and holds no name, tag, que
   await server.request('/v1/unknown/maria');
 
   const answered = server.log.find(({ requestId, msg }) => requestId === refused.headers.get('x-request-id') && msg === 'answered');
-  expect(answered).toMatchObject({ method: 'POST', route: '/v1/detection', status: 422, credential: 'key:1', durationMs: expect.any(Number) });
+  expect(answered).toMatchObject({
+    method: 'POST',
+    route: '/v1/detection',
+    status: 422,
+    credential: 'key:1',
+    durationMs: expect.any(Number),
+  });
   const text = JSON.stringify(server.log);
   expect(text).not.toMatch(/maria|garcia|customerName/i);
   expect(text).not.toContain(server.key);
@@ -103,7 +115,9 @@ test('a full queue is 503 with a time to wait, and the others are examined', asy
 test('a stop lets the running analysis finish, refuses new ones, and is not ready meanwhile', async () => {
   const stopping = await startTestServer({}, { checksModule: new URL('./testing/slow-checks.ts', import.meta.url) });
   const running = stopping.submit({ file: new Blob([PDF]) });
-  await expect.poll(async () => (await (await fetch(`${stopping.baseUrl}/metrics`)).text()).includes('assay_analyses_running 1'), { timeout: 15_000 }).toBe(true);
+  await expect
+    .poll(async () => (await (await fetch(`${stopping.baseUrl}/metrics`)).text()).includes('assay_analyses_running 1'), { timeout: 15_000 })
+    .toBe(true);
   const stopped = stopping.stop();
   const refused = await stopping.submit({ file: new Blob([PDF]) });
   expect([refused.status, await refused.json()]).toEqual([

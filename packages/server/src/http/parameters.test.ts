@@ -47,7 +47,10 @@ test('every whole number from 1 to 100 is read as itself, and no other text with
 });
 
 test('a number too great to be exact becomes the greatest exact one', () => {
-  expect(parse({ id: '99999999999999999999', offset: '1'.repeat(400) }).values).toMatchObject({ id: Number.MAX_SAFE_INTEGER, offset: Number.MAX_SAFE_INTEGER });
+  expect(parse({ id: '99999999999999999999', offset: '1'.repeat(400) }).values).toMatchObject({
+    id: Number.MAX_SAFE_INTEGER,
+    offset: Number.MAX_SAFE_INTEGER,
+  });
 });
 
 test('a single parameter sent twice is refused, a list takes each', () => {

@@ -46,13 +46,16 @@ test('a field that is longer than any good one is refused', async () => {
   expect(await response.json()).toMatchObject({ detail: [{ loc: ['body', 'tags'], type: 'string_too_long' }] });
 });
 
-test.each(['application/json', 'text/plain', 'application/x-www-form-urlencoded', 'multipart/mixed; boundary=b', ''])('%j is 415', async (contentType) => {
-  const response = await sendRaw('{}', contentType);
-  expect([response.status, await response.json()]).toEqual([
-    415,
-    { statusCode: 415, error: 'Unsupported Media Type', message: 'Send the request as multipart/form-data.' },
-  ]);
-});
+test.each(['application/json', 'text/plain', 'application/x-www-form-urlencoded', 'multipart/mixed; boundary=b', ''])(
+  '%j is 415',
+  async (contentType) => {
+    const response = await sendRaw('{}', contentType);
+    expect([response.status, await response.json()]).toEqual([
+      415,
+      { statusCode: 415, error: 'Unsupported Media Type', message: 'Send the request as multipart/form-data.' },
+    ]);
+  },
+);
 
 test('the media type is read in any case', async () => {
   const { headers } = new Response(detectionForm());
@@ -93,7 +96,9 @@ test('an upload that is slower than the time limit is ended with 408', async () 
   socket.on('data', (chunk) => {
     answer += chunk.toString();
   });
-  socket.write(`POST /v1/detection HTTP/1.1\r\nhost: x\r\nx-api-key: ${slow.key}\r\ncontent-type: multipart/form-data; boundary=b\r\ncontent-length: 9\r\n\r\n--b`);
+  socket.write(
+    `POST /v1/detection HTTP/1.1\r\nhost: x\r\nx-api-key: ${slow.key}\r\ncontent-type: multipart/form-data; boundary=b\r\ncontent-length: 9\r\n\r\n--b`,
+  );
   await vi.waitFor(() => expect(answer).toContain('\r\n\r\n'), 10_000);
   expect(answer).toMatch(/^HTTP\/1.1 408 [\s\S]*x-request-id: [0-9a-f-]{36}[\s\S]*"statusCode":408/);
   socket.destroy();

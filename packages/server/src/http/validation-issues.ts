@@ -1,9 +1,5 @@
 import type { ValidationIssue } from '../errors.js';
 
-/**
- * The kinds of validation failure. Types, messages and `ctx` keys follow pydantic's, which clients of the contract's
- * `detail` array know; the ones that pydantic lacks are listed in docs/errors.md with the rest.
- */
 type Location = ValidationIssue['loc'];
 
 /** Longest text that is sent back as `input`. */

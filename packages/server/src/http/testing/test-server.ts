@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApiKey } from '../../access/api-keys.js';
-import { type Permission, PERMISSIONS } from '../../access/types.js';
+import { PERMISSIONS, type Permission } from '../../access/types.js';
 import { openStore, type RunningServer, type StartOptions, startServer } from '../../server.js';
 import { readSettings } from '../../settings.js';
 import type { RecordStore } from '../../store/types.js';
@@ -29,7 +29,10 @@ export interface TestServer extends RunningServer {
 
 const KEY = 'test-key-of-the-first-organization';
 
-export async function startTestServer(environment: Record<string, string> = {}, options: Omit<StartOptions, 'logger'> = {}): Promise<TestServer> {
+export async function startTestServer(
+  environment: Record<string, string> = {},
+  options: Omit<StartOptions, 'logger'> = {},
+): Promise<TestServer> {
   const dataDirectory = environment.ASSAY_DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'assay-test-')));
   const settings = readSettings({
     PORT: '0',
@@ -90,7 +93,11 @@ export const PNG = new Uint8Array(
 );
 
 /** One empty page. */
-export const PDF = pdf(['<< /Type /Catalog /Pages 2 0 R >>', '<< /Type /Pages /Kids [3 0 R] /Count 1 >>', '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 100] >>']);
+export const PDF = pdf([
+  '<< /Type /Catalog /Pages 2 0 R >>',
+  '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+  '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 100] >>',
+]);
 
 function pdf(objects: readonly string[]): Uint8Array<ArrayBuffer> {
   let text = '%PDF-1.4\n';

@@ -1,0 +1,119 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { detectionForm, PNG } from './http/testing/test-server.js';
+
+const MEGABYTE = 1024 * 1024;
+
+let dataDirectory: string;
+let running: ChildProcess[];
+beforeEach(async () => {
+  dataDirectory = await mkdtemp(join(tmpdir(), 'assay-main-'));
+  running = [];
+});
+afterEach(async () => {
+  for (const child of running) child.kill('SIGKILL');
+  await rm(dataDirectory, { recursive: true, force: true });
+});
+
+/** `assay serve` in a process of its own. */
+function serve(environment: Record<string, string> = {}): { child: ChildProcess; output: () => string; errors: () => string } {
+  const child = spawn(
+    process.execPath,
+    ['--conditions=assay-source', '--import', 'tsx', '--input-type=module', '-e', "import { main } from '@assay/server'; await main();"],
+    {
+      cwd: fileURLToPath(new URL('..', import.meta.url)),
+      env: { PATH: process.env.PATH, PORT: '0', ASSAY_DATA_DIR: dataDirectory, ASSAY_WORKERS: '1', ...environment },
+    },
+  );
+  running.push(child);
+  let output = '';
+  let errors = '';
+  child.stdout.on('data', (chunk) => {
+    output += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    errors += chunk;
+  });
+  return { child, output: () => output, errors: () => errors };
+}
+
+async function greeted(server: ReturnType<typeof serve>): Promise<{ baseUrl: string; key: string | undefined; curl: string }> {
+  await expect.poll(() => server.output() + server.errors(), { timeout: 60_000 }).toContain('/v1/detection\n');
+  const output = server.output();
+  return {
+    baseUrl: /listens on (\S+)/.exec(output)?.[1] ?? '',
+    key: /^ {2}(assay_\S+)$/m.exec(output)?.[1],
+    curl: /^ {2}(curl .*)$/m.exec(output)?.[1] ?? '',
+  };
+}
+
+test('the first start prints a key once, to the terminal alone; it works, and a stop by signal is clean', async () => {
+  const first = serve();
+  const { baseUrl, key, curl } = await greeted(first);
+  expect(key).toMatch(/^assay_[\w-]{43}$/);
+  expect(curl).toBe(`curl -s -H "x-api-key: ${key}" -F model=document -F file=@examples/statement-edited.pdf ${baseUrl}/v1/detection`);
+  expect(first.errors()).not.toContain(key);
+  const stored = await fetch(`${baseUrl}/v1/detection`, { method: 'POST', headers: { 'x-api-key': key ?? '' }, body: detectionForm() });
+  expect(stored.status).toBe(200);
+  first.child.kill('SIGTERM');
+  expect((await once(first.child, 'exit'))[0]).toBe(0);
+
+  const second = serve();
+  const again = await greeted(second);
+  expect(again.key).toBeUndefined();
+  const list = await fetch(`${again.baseUrl}/v1/detection`, { headers: { 'x-api-key': key ?? '' } });
+  expect(await list.json()).toMatchObject({ totalCount: 1 });
+}, 240_000);
+
+test('an operator’s own key is taken at the first start, not printed, and needed no longer afterwards', async () => {
+  const own = 'an-operators-own-key-of-40-characters-00';
+  const first = serve({ ASSAY_BOOTSTRAP_API_KEY: own });
+  const { baseUrl, key } = await greeted(first);
+  expect(key).toBeUndefined();
+  expect(first.output() + first.errors()).not.toContain(own);
+  expect((await fetch(`${baseUrl}/v1/detection`, { headers: { 'x-api-key': own } })).status).toBe(200);
+}, 240_000);
+
+test('a wrong setting, and a port in use, end the start with a sentence', async () => {
+  const wrong = serve({ PORT: 'eighty', ASSAY_TYPO: '1' });
+  expect((await once(wrong.child, 'exit'))[0]).toBe(1);
+  expect(wrong.errors()).toMatch(/PORT: expected a whole number[^\n]*received "eighty"/);
+  expect(wrong.errors()).toContain('ASSAY_TYPO is not a setting');
+  expect(wrong.errors()).not.toContain('    at ');
+
+  const blocker = createServer().listen(0, '127.0.0.1');
+  await once(blocker, 'listening');
+  const blocked = serve({ PORT: String((blocker.address() as { port: number }).port) });
+  expect((await once(blocked.child, 'exit'))[0]).toBe(1);
+  expect(blocked.errors()).toContain('The port is in use');
+  blocker.close();
+}, 240_000);
+
+test('eight uploads of 50 MB at once: the process grows by less than 200 MB', async () => {
+  const key = 'an-operators-own-key-of-40-characters-00';
+  const { baseUrl } = await greeted(serve({ ASSAY_BOOTSTRAP_API_KEY: key }));
+  const residentBytes = async (): Promise<number> =>
+    Number(/^process_resident_memory_bytes (\d+)/m.exec(await (await fetch(`${baseUrl}/metrics`)).text())?.[1]);
+  const submit = (bytes: number): Promise<Response> => {
+    // Refused once it is read whole: what is measured is the upload, not the analysis.
+    const body = detectionForm({ model: 'none', file: new Blob([PNG, new Uint8Array(bytes - PNG.length)]) });
+    return fetch(`${baseUrl}/v1/detection`, { method: 'POST', headers: { 'x-api-key': key }, body });
+  };
+  await submit(MEGABYTE);
+  const before = await residentBytes();
+  let peak = before;
+  const watch = setInterval(async () => {
+    peak = Math.max(peak, await residentBytes().catch(() => 0));
+  }, 50);
+  const responses = await Promise.all(Array.from({ length: 8 }, () => submit(50 * MEGABYTE)));
+  clearInterval(watch);
+  peak = Math.max(peak, await residentBytes());
+  expect(responses.map(({ status }) => status)).toEqual(new Array(8).fill(422));
+  expect(peak - before).toBeLessThan(200 * MEGABYTE);
+}, 240_000);
