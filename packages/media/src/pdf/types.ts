@@ -65,13 +65,20 @@ export interface PdfRevision {
   readonly trailer: PdfDict;
   /** Every object in force at this revision, free ones left out. */
   readonly objects: ReadonlyMap<number, XrefEntry>;
-  /** Against the revision before; empty for the first. An object rewritten with equal content is not a change. */
+  /**
+   * Against the revision before, by object number; empty for the first. An object rewritten with equal content is not a
+   * change, and neither is a new object stream or cross-reference stream: the objects inside are compared themselves.
+   */
   readonly changes: readonly ObjectChange[];
   /** The object as of this revision; null when absent, free, or unreadable. References are not followed. */
   object(num: number): PdfObject;
   /** Follows references (bounded, cycle-safe) as of this revision. */
   resolve(value: PdfObject | undefined): PdfObject;
-  /** A stream's bytes, decrypted and unfiltered as of this revision; image filters (DCT, JPX, CCITT, JBIG2) are left as they are. */
+  /**
+   * A stream's bytes, decrypted and unfiltered as of this revision; image filters (DCT, JPX, CCITT, JBIG2) are left as they
+   * are, and damaged data gives what decodes before the fault.
+   * @throws DecodeError TOO_LARGE_INFLATED past MAX_INFLATED_BYTES or the document's sum; PASSWORD_REQUIRED.
+   */
   streamBytes(stream: PdfStream): Uint8Array;
   /** The page tree in order (bounded, cycle-safe). */
   pages(): readonly PdfPageNode[];
@@ -81,6 +88,7 @@ export interface PdfRevision {
 export interface PdfPageNode {
   /** 0-based. */
   readonly index: number;
+  /** Of the page object; 0 for a page written directly into /Kids, which is not allowed but read. */
   readonly num: number;
   readonly dict: PdfDict;
   readonly resources: PdfDict | null;

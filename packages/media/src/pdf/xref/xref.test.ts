@@ -125,6 +125,17 @@ describe('files rebuilt by scanning', () => {
     expect(codes(pdf)).toContain('STARTXREF_WRONG');
   });
 
+  test('an update cut off before its cross-reference leaves the save before it, and its objects are left-overs', () => {
+    const update = pdfText(appendUpdate(first, { 4: stream('(Total 900.00)') }));
+    const pdf = parsePdf(pdfBytes(update.slice(0, update.lastIndexOf('xref\n4'))));
+    const cut = parsePdf(pdfBytes(update.slice(0, first.length + 70)));
+    for (const { revisions, orphans } of [pdf, cut]) {
+      expect(revisions.map((revision) => revision.endOffsetBytes)).toEqual([first.length]);
+      expect(orphans().map((orphan) => orphan.num)).toEqual([4]);
+    }
+    expect(codes(cut)).toEqual(['BYTES_AFTER_EOF']);
+  });
+
   test('a stream is taken up to `endstream` when /Length is wrong, indirect to nothing, or missing', () => {
     for (const length of ['/Length 3', '/Length 99999', '/Length 88 0 R', '']) {
       const pdf = parsePdf(buildPdf({ ...page, 6: `<<${length}>>\nstream\nall of it\nendstream` }));
