@@ -5,7 +5,7 @@ import { reasonFor } from './benign-changes/reason-for.js';
 import { contentObservations } from './content-observations.js';
 import { changesOf, type DocumentChange } from './document-changes.js';
 import { MEASURE } from './measure.js';
-import { type Observation, quoted } from './observation.js';
+import { type EvidenceCode, type Observation, quoted } from './observation.js';
 import type { RenderBudget } from './page-comparison.js';
 import type { RevisionStep } from './revision-steps.js';
 
@@ -63,7 +63,13 @@ function annotationBoxesOn(page: PdfPageNode, changes: readonly DocumentChange[]
 function fieldObservation({ before, after }: Extract<DocumentChange, { kind: 'field-value' }>, step: RevisionStep): Observation {
   const earlier = before?.value ?? '';
   const summary = `The form field “${after.name}” said ${quoted(earlier)} and now says ${quoted(after.value)}.`;
-  const evidence = { code: 'FIELD_VALUE_CHANGED', kind: 'value_comparison' as const, summary, before: earlier, after: after.value };
+  const evidence = {
+    code: 'FIELD_VALUE_CHANGED' as const,
+    kind: 'value_comparison' as const,
+    summary,
+    before: earlier,
+    after: after.value,
+  };
   for (const page of step.after.pages()) {
     const widget = annotationsOf(step.after, page).find(({ value }) => isRef(value) && after.widgets.includes(value.num));
     if (widget) return { measure: MEASURE.fieldValueChanged, page, evidence: { ...evidence, boundingBox: widget.box } };
@@ -71,7 +77,7 @@ function fieldObservation({ before, after }: Extract<DocumentChange, { kind: 'fi
   return { measure: MEASURE.fieldValueChanged, evidence };
 }
 
-const wholePage = (page: PdfPageNode, code: string, summary: string): Observation => ({
+const wholePage = (page: PdfPageNode, code: EvidenceCode, summary: string): Observation => ({
   measure: MEASURE.addition,
   page,
   evidence: { code, kind: 'history', summary },

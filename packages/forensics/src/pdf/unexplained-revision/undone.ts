@@ -1,5 +1,5 @@
 import type { Box, PdfiumDocument, PdfRevision } from '@assay/media';
-import type { Observation } from './observation.js';
+import type { EvidenceCode, Observation } from './observation.js';
 import { isInside } from './page-comparison.js';
 
 /** A revision with its pages opened. */
@@ -16,7 +16,7 @@ export function isUndone({ page, evidence }: Observation, first: OpenRevision, t
 }
 
 /** What the page's own text can answer. What lies over it - boxes, annotations - leaves the text as it was. */
-const COMPARABLE: ReadonlySet<string> = new Set(['TEXT_REPLACED', 'TEXT_REMOVED']);
+const COMPARABLE: ReadonlySet<EvidenceCode> = new Set(['TEXT_REPLACED', 'TEXT_REMOVED']);
 
 function textAt({ revision, pages }: OpenRevision, pageNumber: number, area: Box): string {
   const page = revision.pages().find((candidate) => candidate.num === pageNumber);

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { stream } from '../../../../media/src/pdf/testing/build-pdf.js';
+import { EVIDENCE_CODES } from './observation.js';
 import { appearance, examineBytes, findingOn, inShort, pageWith, rows, STATEMENT, STATEMENT_ROWS, saved } from './testing/statement.js';
 
 const [title, rent, , closing] = STATEMENT_ROWS;
@@ -199,6 +201,11 @@ describe('fail', () => {
     expect(inShort(finding)[0]).toBe(strongest);
     expect(finding.measure).toBe(measure);
   });
+});
+
+test('README.md explains every evidence code', () => {
+  const readme = readFileSync(new URL('./README.md', import.meta.url), 'utf8');
+  for (const code of EVIDENCE_CODES) expect(readme).toContain(`\`${code}\``);
 });
 
 test('a file saved once gives nothing to examine, which is not a pass', async () => {
