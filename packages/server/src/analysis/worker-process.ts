@@ -40,15 +40,21 @@ export class WorkerProcess {
   private constructor(child: ChildProcess, onIncident: (incident: AnalysisIncident) => void) {
     this.#child = child;
     this.#onIncident = onIncident;
+    // A process that was not made, or a message that can no longer be sent. What follows from it is told by 'close'; an
+    // 'error' that nobody hears would end the server.
+    child.on('error', () => child.kill('SIGKILL'));
     this.#stages = new StageReader(child.stdio[STAGE_DESCRIPTOR] as Readable);
     child.stderr?.setEncoding('latin1').on('data', (text: string) => {
       this.#stderrTail = (this.#stderrTail + text).slice(-STDERR_TAIL_LENGTH);
     });
     // 'close' and not 'exit': it comes once both pipes are read to their ends, so the last stage is known.
-    this.ended = once(child, 'close').then(([exitCode, signal]) => this.#onClose(exitCode, signal));
+    this.ended = new Promise((resolve) => {
+      child.once('close', (exitCode, signal) => {
+        this.#onClose(exitCode, signal);
+        resolve();
+      });
+    });
     child.on('message', (message: WorkerMessage) => this.#onMessage(message));
-    // A message that can no longer be sent: the death that caused it is told by 'close'.
-    child.on('error', () => child.kill('SIGKILL'));
   }
 
   /**
