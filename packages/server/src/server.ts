@@ -5,7 +5,7 @@ import { createTokenVerifier } from './access/bearer-tokens.js';
 import { ensureFirstKey } from './access/first-key.js';
 import { startAnalyst } from './analysis/index.js';
 import type { Analyst } from './analysis/types.js';
-import { DiskBlobStore } from './blobs/index.js';
+import { DiskBlobStore } from './blobs/disk/disk-blob-store.js';
 import { systemClock } from './clock.js';
 import { startSweeping } from './files/sweeper.js';
 import { buildApp } from './http/app.js';
@@ -75,7 +75,8 @@ async function start(settings: Settings, options: StartOptions, started: (() => 
   const blobs = await DiskBlobStore.open(join(settings.dataDirectory, 'files'), temporaryDirectory);
   const analyst = await startPool(settings, logger, options.checksModule);
   started.push(() => analyst.close());
-  const firstKey = await ensureFirstKey(store, settings.bootstrapApiKey);
+  // An operator's own key works from the first request on.
+  if (settings.bootstrapApiKey !== undefined) await ensureFirstKey(store, settings.bootstrapApiKey);
   const submissions = new InFlight();
   let baseUrl = settings.baseUrl ?? '';
   const app = await buildApp({
@@ -95,6 +96,8 @@ async function start(settings: Settings, options: StartOptions, started: (() => 
   });
   started.push(() => app.close());
   await app.listen({ host: settings.host, port: settings.port, listenTextResolver: () => 'listening' });
+  // A generated one is made last: a start that failed would have made a key that nobody got to see.
+  const firstKey = await ensureFirstKey(store, settings.bootstrapApiKey);
   const address = app.addresses()[0];
   baseUrl ||= defaultBaseUrl(settings.host, typeof address === 'object' ? address.port : settings.port);
 

@@ -50,7 +50,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     frameworkErrors: async (error, request, reply) => {
       reply.header('x-request-id', request.id);
       try {
-        if (request.raw.url?.startsWith('/v1')) await authenticate(deps, request.headers);
+        if (/^\/v1(?:[/?]|$)/.test(request.raw.url ?? '')) await authenticate(deps, request.headers);
         sendError(error, request, reply);
       } catch (refusal) {
         sendError(refusal, request, reply);
