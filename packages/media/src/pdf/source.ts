@@ -63,12 +63,11 @@ export class PdfSource {
     return copies && lastBefore(copies, limit);
   }
 
-  /** Where stream data beginning at `from` ends when /Length is no help: before `endstream`, else `endobj`, else at the end. */
+  /** Where stream data beginning at `from` ends when /Length is no help: before `endstream` or `endobj`, whichever is first. */
   searchStreamEnd(from: number): number {
-    const { streamEnds, objectEnds } = this.body;
-    let end = firstAtOrAfter(streamEnds, from);
-    if (end < 0) end = firstAtOrAfter(objectEnds, from);
-    if (end < 0) return this.bytes.length;
+    const ends = [firstAtOrAfter(this.body.streamEnds, from), firstAtOrAfter(this.body.objectEnds, from)].filter((at) => at >= 0);
+    if (ends.length === 0) return this.bytes.length;
+    let end = Math.min(...ends);
     if (this.bytes[end - 1] === 0x0a) end--;
     if (this.bytes[end - 1] === 0x0d) end--;
     return end;

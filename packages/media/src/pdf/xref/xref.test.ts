@@ -145,7 +145,7 @@ describe('files rebuilt by scanning', () => {
   });
 
   test('a stream without `endstream` ends with its object', () => {
-    const pdf = parsePdf(buildPdf({ ...page, 6: '<</Length 500>>\nstream\nall of it' }));
+    const pdf = parsePdf(buildPdf({ ...page, 6: '<</Length 500>>\nstream\nall of it', 7: stream('the next') }));
     expect(pdf.revisions[0]!.object(6)).toMatchObject({ raw: pdfBytes('all of it') });
   });
 
