@@ -1,0 +1,117 @@
+import type { Plane } from '@assay/media';
+import { forwardTransform, inverseTransform } from './block-transform.js';
+import type { EarlierSaveModel } from './earlier-save-model.js';
+import { CUT_AT_BOTTOM, CUT_AT_TOP, type LumaBlocks, NEUTRAL, type PixelColors, readBlock } from './luma-blocks.js';
+
+/** Decoded pixels and where colour channels were cut off; for blocks on white paper and of strong colours. */
+export interface DecodedPixels {
+  readonly luma: Plane;
+  readonly colors: PixelColors;
+}
+
+/** Rounds of undoing the clipping. More changed no block's sign on the development corpus. */
+const CLIPPING_ROUNDS = 4;
+
+/**
+ * Weighs single blocks: was this block part of the earlier save?
+ *
+ * The earlier save, decoded, was cut to 0..255, which moves its coefficients off their steps: on white paper, wherever
+ * there is ink. So the levels are guessed, decoded and cut again, and what cutting did to them is taken off before the
+ * next guess. Re-uses its buffers: one instance a document, not to be shared.
+ */
+export class BlockEvidence {
+  readonly #pixels: DecodedPixels;
+  readonly #block = new Float64Array(64);
+  readonly #observed = new Float64Array(64);
+  readonly #levels = new Float64Array(64);
+  readonly #clipping = new Float64Array(64);
+  readonly #colors = new Uint8Array(64);
+  #neutral = false;
+  #bounded = false;
+
+  constructor(pixels: DecodedPixels) {
+    this.#pixels = pixels;
+  }
+
+  /** ln P(block | it was part of the earlier save) - ln P(block | it was not); 0 where it shows nothing. */
+  logLikelihoodRatio(blocks: LumaBlocks, index: number, model: EarlierSaveModel): number {
+    this.#undoClipping(blocks, index, model.table);
+    const { coefficients } = blocks;
+    const at = index * 64;
+    let sum = 0;
+    for (let frequency = 1; frequency < 64; frequency++) {
+      sum += model.logLikelihoodRatio(frequency, coefficients[at + frequency]!, this.#clipping[frequency]!);
+    }
+    return sum;
+  }
+
+  #undoClipping(blocks: LumaBlocks, index: number, table: Float64Array): void {
+    const block = this.#block;
+    const levels = this.#levels;
+    const clipping = this.#clipping.fill(0);
+    const values = blocks.coefficients;
+    const at = index * 64;
+    this.#readColors(blocks, index);
+    for (let round = 0; round < CLIPPING_ROUNDS; round++) {
+      let changed = round === 0;
+      for (let frequency = 0; frequency < 64; frequency++) {
+        const step = table[frequency]!;
+        const level = Math.round((values[at + frequency]! - clipping[frequency]!) / step) * step;
+        if (level !== levels[frequency]) changed = true;
+        levels[frequency] = level;
+        block[frequency] = level;
+      }
+      if (!changed) return;
+      inverseTransform(block);
+      if (!this.#cut()) {
+        clipping.fill(0);
+        return;
+      }
+      forwardTransform(block);
+      for (let frequency = 0; frequency < 64; frequency++) clipping[frequency] = block[frequency]! - levels[frequency]!;
+    }
+  }
+
+  /** Leaves the block's flags in `#colors`, and where they matter the observed luma in `#observed`. */
+  #readColors({ origin, columns }: LumaBlocks, index: number): void {
+    const { luma, colors } = this.#pixels;
+    const x = origin.x + (index % columns) * 8;
+    const y = origin.y + Math.floor(index / columns) * 8;
+    let any = 0;
+    let all = NEUTRAL;
+    for (let row = 0, at = 0; row < 8; row++) {
+      const start = (y + row) * luma.width + x;
+      for (let column = 0; column < 8; column++, at++) {
+        const flags = colors[start + column]!;
+        this.#colors[at] = flags;
+        any |= flags;
+        all &= flags;
+      }
+    }
+    this.#neutral = all !== 0;
+    this.#bounded = (any & (CUT_AT_TOP | CUT_AT_BOTTOM)) !== 0;
+    if (this.#bounded) readBlock(luma, x, y, this.#observed);
+  }
+
+  /** Cuts, and where that is known rounds, the decoded block as the earlier decoder did. @returns whether anything changed */
+  #cut(): boolean {
+    const block = this.#block;
+    let changed = this.#neutral;
+    for (let at = 0; at < 64; at++) {
+      const value = block[at]!;
+      let kept = Math.max(-128, Math.min(127, value));
+      // With a chroma of zero, each sample was rounded once, and rounding smooth ramps is no random noise.
+      if (this.#neutral) kept = Math.round(kept);
+      else if (this.#bounded) {
+        // Of a pixel with a channel cut off, the luma seen is only a bound for what it would have been.
+        if ((this.#colors[at]! & CUT_AT_TOP) !== 0) kept = Math.min(kept, this.#observed[at]!);
+        if ((this.#colors[at]! & CUT_AT_BOTTOM) !== 0) kept = Math.max(kept, this.#observed[at]!);
+      }
+      if (kept !== value) {
+        block[at] = kept;
+        changed = true;
+      }
+    }
+    return changed;
+  }
+}

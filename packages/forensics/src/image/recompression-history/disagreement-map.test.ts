@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { contradictions, type DisagreementMap, neighbourhoodSums, regionsOver } from './disagreement-map.js';
+
+/** A map from rows of values. */
+const map = (...rows: readonly (readonly number[])[]): DisagreementMap => ({
+  columns: rows[0]!.length,
+  rows: rows.length,
+  nats: Float32Array.from(rows.flat()),
+});
+
+test('a neighbourhood is the sum of up to nine blocks; borders do not wrap', () => {
+  const single = map([1, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 5]);
+  expect([...neighbourhoodSums(single).nats]).toEqual([1, 1, 0, 0, 1, 1, 5, 5, 0, 0, 5, 5]);
+});
+
+describe('regions', () => {
+  test('touching corners belong together, a gap separates; the strongest comes first', () => {
+    const regions = regionsOver(map([9, 0, 0, 0, 3], [0, 8, 0, 0, 20]), 2);
+    expect(regions).toEqual([
+      { firstColumn: 4, firstRow: 0, lastColumn: 4, lastRow: 1, peak: 20 },
+      { firstColumn: 0, firstRow: 0, lastColumn: 1, lastRow: 1, peak: 9 },
+    ]);
+  });
+
+  test('every place over the threshold lies in a region, and no region is empty', () => {
+    const maps = fc.array(fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 6, maxLength: 6 }), { minLength: 1, maxLength: 6 });
+    fc.assert(
+      fc.property(maps, (rows) => {
+        const regions = regionsOver(map(...rows), 5);
+        const inside = (x: number, y: number) =>
+          regions.some((region) => x >= region.firstColumn && x <= region.lastColumn && y >= region.firstRow && y <= region.lastRow);
+        expect(rows.every((row, y) => row.every((value, x) => value <= 5 || inside(x, y)))).toBe(true);
+        expect(regions.every((region) => region.peak > 5)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('contradictions', () => {
+  test('strong disagreement counts only beside agreement', () => {
+    expect(contradictions(map([50, 0, -5, -5]), 10, 2)).toBe(0);
+    expect(contradictions(map([-5, 50, -5, -5]), 10, 2)).toBeCloseTo(1 / 3);
+  });
+
+  test('where nothing agrees there is no earlier save to contradict', () => {
+    expect(contradictions(map([1, 2]), 10, 2)).toBe(Number.POSITIVE_INFINITY);
+  });
+});

@@ -1,0 +1,100 @@
+import type { BlockEvidence } from './block-evidence.js';
+import type { EarlierSaveModel } from './earlier-save-model.js';
+import type { LumaBlocks } from './luma-blocks.js';
+
+/** Values laid over a grid of blocks, in nats: positive speaks against the earlier save, negative for it. */
+export interface DisagreementMap {
+  readonly columns: number;
+  readonly rows: number;
+  /** Row-major. */
+  readonly nats: Float32Array;
+}
+
+/** Weighs every block by itself. */
+export function blockDisagreement(blocks: LumaBlocks, model: EarlierSaveModel, evidence: BlockEvidence): DisagreementMap {
+  const { columns, rows } = blocks;
+  const nats = new Float32Array(columns * rows);
+  for (let index = 0; index < nats.length; index++) nats[index] = -evidence.logLikelihoodRatio(blocks, index, model);
+  return { columns, rows, nats };
+}
+
+/**
+ * Sums over 3x3 blocks, by the middle one: an edited word covers several blocks, a badly explained single block does
+ * not. Blocks that fit count against their neighbours, so scattered misfits cancel out.
+ */
+export function neighbourhoodSums({ columns, rows, nats }: DisagreementMap): DisagreementMap {
+  const across = new Float32Array(nats.length);
+  for (let index = 0; index < nats.length; index++) {
+    const column = index % columns;
+    across[index] = nats[index]! + (column > 0 ? nats[index - 1]! : 0) + (column + 1 < columns ? nats[index + 1]! : 0);
+  }
+  const sums = across.map((value, index) => value + (across[index - columns] ?? 0) + (across[index + columns] ?? 0));
+  return { columns, rows, nats: sums };
+}
+
+/**
+ * How far the picture contradicts itself: blocks that speak strongly against the save although a neighbour speaks for
+ * it, per block that speaks for it. Edits contradict only along their rims; a wrong explanation does all over.
+ */
+export function contradictions({ columns, rows, nats }: DisagreementMap, strong: number, agreeing: number): number {
+  let contradicting = 0;
+  let agreed = 0;
+  for (let index = 0; index < nats.length; index++) {
+    if (nats[index]! < -agreeing) agreed++;
+    if (nats[index]! > strong && hasAgreeingNeighbour(index)) contradicting++;
+  }
+  return agreed === 0 ? Number.POSITIVE_INFINITY : contradicting / agreed;
+
+  function hasAgreeingNeighbour(index: number): boolean {
+    const column = index % columns;
+    const row = Math.floor(index / columns);
+    for (let y = Math.max(0, row - 1); y <= Math.min(rows - 1, row + 1); y++) {
+      for (let x = Math.max(0, column - 1); x <= Math.min(columns - 1, column + 1); x++) {
+        if (nats[y * columns + x]! < -agreeing) return true;
+      }
+    }
+    return false;
+  }
+}
+
+/** A connected group of neighbourhoods, as block columns and rows, both ends included. */
+export interface Region {
+  readonly firstColumn: number;
+  readonly firstRow: number;
+  readonly lastColumn: number;
+  readonly lastRow: number;
+  /** The largest value of the map inside. */
+  readonly peak: number;
+}
+
+/** Groups neighbouring places (sides or corners touching) whose value is over `threshold`, strongest first. */
+export function regionsOver({ columns, rows, nats }: DisagreementMap, threshold: number): Region[] {
+  const visited = new Uint8Array(nats.length);
+  const regions: Region[] = [];
+  const pending: number[] = [];
+  for (let seed = 0; seed < nats.length; seed++) {
+    if (visited[seed] || !(nats[seed]! > threshold)) continue;
+    const region = { firstColumn: columns, firstRow: rows, lastColumn: 0, lastRow: 0, peak: 0 };
+    visited[seed] = 1;
+    pending.push(seed);
+    for (let index = pending.pop(); index !== undefined; index = pending.pop()) {
+      const column = index % columns;
+      const row = Math.floor(index / columns);
+      region.firstColumn = Math.min(region.firstColumn, column);
+      region.lastColumn = Math.max(region.lastColumn, column);
+      region.firstRow = Math.min(region.firstRow, row);
+      region.lastRow = Math.max(region.lastRow, row);
+      region.peak = Math.max(region.peak, nats[index]!);
+      for (let y = Math.max(0, row - 1); y <= Math.min(rows - 1, row + 1); y++) {
+        for (let x = Math.max(0, column - 1); x <= Math.min(columns - 1, column + 1); x++) {
+          const neighbour = y * columns + x;
+          if (visited[neighbour] || !(nats[neighbour]! > threshold)) continue;
+          visited[neighbour] = 1;
+          pending.push(neighbour);
+        }
+      }
+    }
+    regions.push(region);
+  }
+  return regions.sort((one, other) => other.peak - one.peak);
+}

@@ -1,0 +1,89 @@
+import { type Box, box, displayedSize, type Raster, toDisplayed, toDisplayedGrid } from '@assay/media';
+import { defineCheck, type Evidence, type Finding, type HeatLayer } from '../../check.js';
+import { recompressionCalibration } from './calibration.js';
+import { type Region, regionsOver } from './disagreement-map.js';
+import { type EarlierSave, traceEarlierSave } from './trace.js';
+
+/** Regions from here on are reported: over every honest file of the development corpus (largest 53). */
+const REPORTED_FROM = 60;
+/** The heat map begins to show here, and is full from `FULL_HEAT` on. */
+const HEAT_FROM = 25;
+const FULL_HEAT = 150;
+/** A page replaced in many places is told as well by its strongest ones. */
+const MAX_REGIONS = 20;
+
+/**
+ * Finds parts of a picture that were not there when it was saved as a JPEG before its last save. See README.md for the
+ * claim, its source and its limits.
+ */
+export const recompressionHistory = defineCheck({
+  id: 'image.recompression-history',
+  version: '1.0.0',
+  reports: 'IMAGE_MANIPULATION',
+  group: 'image-compression',
+  weight: 'fact',
+  needs: ['raster'],
+  optional: ['jpeg'],
+  calibration: recompressionCalibration,
+  examine({ raster, jpeg }) {
+    const save = traceEarlierSave(raster, jpeg);
+    if (!save) {
+      return {
+        kind: 'not-applicable',
+        because: 'No earlier JPEG save can be made out in this image, so it cannot be told whether all of it went through one.',
+      };
+    }
+    return { kind: 'examined', finding: findingOf(save, raster) };
+  },
+});
+
+function findingOf(save: EarlierSave, raster: Raster): Finding {
+  const measure = save.disagreement.nats.reduce((largest, value) => Math.max(largest, value), 0);
+  const regions = regionsOver(save.disagreement, REPORTED_FROM).slice(0, MAX_REGIONS);
+  const located = regions.map((region) => ({ region, box: displayedBox(region, save, raster) }));
+  const evidence = located.map(
+    ({ box: boundingBox }): Evidence => ({
+      code: 'REGION_WITHOUT_EARLIER_COMPRESSION',
+      kind: 'statistic',
+      summary: `This area lacks the traces of a JPEG save (quality about ${save.quality}) that the rest of the image went through.`,
+      page: 1,
+      boundingBox,
+    }),
+  );
+  const summary =
+    regions.length === 0
+      ? `The image was saved as a JPEG before (quality about ${save.quality}); no area was found that lacks its traces.`
+      : `${regions.length === 1 ? 'One area lacks' : `${regions.length} areas lack`} the traces of an earlier JPEG save (quality about ${save.quality}) that the rest of the image shows.`;
+  const boxes = located.map(({ region, box: at }) => ({ box: at, intensity: heatOf(region.peak) }));
+  return { measure, summary, evidence, heat: [heatLayer(save, raster, boxes)] };
+}
+
+const heatOf = (value: number): number => Math.max(0, Math.min(1, (value - HEAT_FROM) / (FULL_HEAT - HEAT_FROM)));
+
+function displayedBox(region: Region, { origin }: EarlierSave, { width, height, orientation }: Raster): Box {
+  const coded = box(
+    (origin.x + region.firstColumn * 8) / width,
+    (origin.y + region.firstRow * 8) / height,
+    (origin.x + (region.lastColumn + 1) * 8) / width,
+    (origin.y + (region.lastRow + 1) * 8) / height,
+  );
+  return toDisplayed(coded, orientation);
+}
+
+/** The map, spread over the whole picture: borders outside the grid's whole blocks stay cold. */
+function heatLayer({ origin, disagreement }: EarlierSave, raster: Raster, boxes: HeatLayer['boxes']): HeatLayer {
+  const columns = Math.ceil(raster.width / 8);
+  const rows = Math.ceil(raster.height / 8);
+  const intensities = new Float32Array(columns * rows);
+  for (let row = 0; row < rows; row++) {
+    const blockRow = Math.floor((((row + 0.5) * raster.height) / rows - origin.y) / 8);
+    if (blockRow < 0 || blockRow >= disagreement.rows) continue;
+    for (let column = 0; column < columns; column++) {
+      const blockColumn = Math.floor((((column + 0.5) * raster.width) / columns - origin.x) / 8);
+      if (blockColumn < 0 || blockColumn >= disagreement.columns) continue;
+      intensities[row * columns + column] = heatOf(disagreement.nats[blockRow * disagreement.columns + blockColumn]!);
+    }
+  }
+  const size = displayedSize(raster.width, raster.height, raster.orientation);
+  return { page: 1, ...size, boxes, grid: toDisplayedGrid({ columns, rows, intensities }, raster.orientation) };
+}
