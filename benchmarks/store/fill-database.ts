@@ -3,15 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Connection } from '../../packages/server/src/store/sqlite/connection.js';
 import { detectionInsert } from '../../packages/server/src/store/sqlite/detection-row.js';
-import { addToBlocks, insertDetectionRows } from '../../packages/server/src/store/sqlite/detections.js';
+import { insertDetectionRows } from '../../packages/server/src/store/sqlite/detections.js';
+import { addToListIndex, SORTED_FROM, sortScope } from '../../packages/server/src/store/sqlite/list-index/insert.js';
 import { migrate } from '../../packages/server/src/store/sqlite/migrate.js';
 import { randomFractions, sampleRecord } from './sample-records.js';
 
 /** Raised when the schema or the sample changes, so that an older file is not used again. */
-const SAMPLE_VERSION = 1;
+const SAMPLE_VERSION = 2;
 const ROWS_PER_COMMIT = 2000;
 
-/** The path of a database of `count` records, made by the store's own insert code in large transactions and kept for later runs. */
+/** The path of a database of `count` records, made by the store's own insert code and kept for later runs. Transactions are large and scopes sorted at the end. */
 export function filledDatabase(count: number): string {
   const folder = join(tmpdir(), 'assay-store-benchmark');
   const path = join(folder, `records-${count}-v${SAMPLE_VERSION}.db`);
@@ -21,20 +22,23 @@ export function filledDatabase(count: number): string {
   for (const suffix of ['', '-wal', '-shm']) rmSync(unfinished + suffix, { force: true });
   const connection = new Connection(unfinished);
   migrate(connection);
-  connection.execute('PRAGMA synchronous = OFF; PRAGMA cache_size = -1000000;');
+  connection.execute('PRAGMA synchronous = OFF; PRAGMA cache_size = -2000000; PRAGMA wal_autocheckpoint = 100000;');
   const random = randomFractions(20_261_120);
   const startedMs = performance.now();
   for (let first = 0; first < count; first += ROWS_PER_COMMIT) {
     connection.writeTransaction(() => {
       const records = Array.from({ length: Math.min(ROWS_PER_COMMIT, count - first) }, (_, i) => sampleRecord(first + i, count, random));
-      const inserted = records.map((record) => {
-        const insert = detectionInsert(record);
-        return { insert, scopeIds: insertDetectionRows(connection, insert) };
-      });
-      addToBlocks(connection, inserted);
+      addToListIndex(
+        connection,
+        records.map((record) => insertDetectionRows(connection, detectionInsert(record))),
+        Number.POSITIVE_INFINITY,
+      );
     });
     if (first % 100_000 === 0) console.error(`${first} records, ${Math.round((performance.now() - startedMs) / 1000)} s`);
   }
+  console.error('sorting the large scopes');
+  const large = connection.all<[number, number]>('SELECT scope_id, entry_count FROM list_scope WHERE entry_count >= ?', [SORTED_FROM]);
+  for (const [scopeId, entryCount] of large) sortScope(connection, { scopeId, entryCount, isSorted: false });
   connection.run("UPDATE id_lease SET next_id = ? WHERE kind = 'detection'", [count + 1]);
   connection.execute('PRAGMA wal_checkpoint(TRUNCATE)');
   connection.close();

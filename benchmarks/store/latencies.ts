@@ -1,24 +1,51 @@
-/** Times of one kind of work, in milliseconds. */
+/** How long one kind of work took, by the clock and in processor time of the whole process. */
 export class Latencies {
   readonly #timesMs: number[] = [];
+  /** Unlike the clock not stretched by what else runs on the machine; only of meaning while this process does nothing else. */
+  readonly #processorMs: number[] = [];
 
   async measure<T>(work: () => Promise<T>): Promise<T> {
     const startedMs = performance.now();
+    const processor = process.cpuUsage();
     const result = await work();
+    const { user, system } = process.cpuUsage(processor);
     this.#timesMs.push(performance.now() - startedMs);
+    this.#processorMs.push((user + system) / 1000);
     return result;
   }
 
-  /** The time that `percent` of all measurements did not exceed. */
-  percentileMs(percent: number): number {
-    const sorted = this.#timesMs.toSorted((a, b) => a - b);
-    return sorted[Math.max(0, Math.ceil((percent / 100) * sorted.length) - 1)] ?? Number.NaN;
-  }
-
   row(name: string): string {
-    const columns = [50, 99, 100].map((percent) => this.percentileMs(percent).toFixed(2).padStart(9));
-    return `${name.padEnd(46)}${String(this.#timesMs.length).padStart(7)}${columns.join('')}`;
+    const times = [50, 99, 100].map((percent) => percentile(this.#timesMs, percent));
+    const processorTimes = [50, 99, 100].map((percent) => percentile(this.#processorMs, percent));
+    const columns = [...times, ...processorTimes].map((ms) => ms.toFixed(2).padStart(9));
+    return `${name.padEnd(NAME_WIDTH)}${String(this.#timesMs.length).padStart(7)}${columns.join('')}`;
   }
 }
 
-export const LATENCY_HEADING = `${''.padEnd(46)}${'n'.padStart(7)}${['p50 ms', 'p99 ms', 'max ms'].map((name) => name.padStart(9)).join('')}`;
+const NAME_WIDTH = 46;
+
+const HEADING = `${''.padEnd(NAME_WIDTH)}${['n', 'p50 ms', 'p99 ms', 'max ms', 'cpu p50', 'cpu p99', 'cpu max']
+  .map((name, index) => name.padStart(index === 0 ? 7 : 9))
+  .join('')}`;
+
+/** The value that `percent` of all values do not exceed. */
+function percentile(values: readonly number[], percent: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil((percent / 100) * sorted.length) - 1)] ?? Number.NaN;
+}
+
+/** Several kinds of work, one row each. */
+export class LatencyTable {
+  readonly #rows = new Map<string, Latencies>();
+
+  of(name: string): Latencies {
+    const latencies = this.#rows.get(name) ?? new Latencies();
+    this.#rows.set(name, latencies);
+    return latencies;
+  }
+
+  print(title: string): void {
+    console.log(`\n${title}\n${HEADING}`);
+    for (const [name, latencies] of this.#rows) console.log(latencies.row(name));
+  }
+}

@@ -6,7 +6,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { openSqliteStore, type RecordStore } from '../../packages/server/src/store/index.js';
 import { filledDatabase } from './fill-database.js';
-import { LATENCY_HEADING, Latencies } from './latencies.js';
+import { type Latencies, LatencyTable } from './latencies.js';
 import { queries } from './query-classes.js';
 import { randomFractions, sampleRecord } from './sample-records.js';
 
@@ -14,32 +14,13 @@ const count = Number(process.argv[2] ?? 1_000_000);
 const rounds = Number(process.argv[3] ?? 2);
 const random = randomFractions(7);
 
-class LatencyTable {
-  readonly #rows = new Map<string, Latencies>();
-
-  of(name: string): Latencies {
-    const latencies = this.#rows.get(name) ?? new Latencies();
-    this.#rows.set(name, latencies);
-    return latencies;
-  }
-
-  print(title: string): void {
-    console.log(`\n${title}\n${LATENCY_HEADING}`);
-    for (const [name, latencies] of [...this.#rows].sort()) console.log(latencies.row(name));
-  }
-}
-
 /** One list at a time. */
 async function measureLists(store: RecordStore): Promise<void> {
   const [byFilter, bySort, overall] = [new LatencyTable(), new LatencyTable(), new LatencyTable()];
-  let slowest = { timeMs: 0, described: '' };
   for (const { filter, query } of queries(rounds, random)) {
-    const startedMs = performance.now();
     await overall
       .of('all lists')
       .measure(() => byFilter.of(filter).measure(() => bySort.of(query.sortBy).measure(() => store.listDetections(1, query))));
-    const timeMs = performance.now() - startedMs;
-    if (timeMs > slowest.timeMs) slowest = { timeMs, described: `${filter}, ${query.sortBy} ${query.direction}, offset ${query.offset}` };
   }
   byFilter.print('Lists of 100 by filter (all sort keys, both directions, offsets 0 to 10,000, exact totals)');
   bySort.print('The same by sort key');
@@ -53,7 +34,6 @@ async function measureLists(store: RecordStore): Promise<void> {
       .measure(() => store.listDetections(1, { limit: 100, offset: 0, sortBy: 'detectionId', direction: 'desc', tags: [] }));
   }
   overall.print('Overall');
-  console.log(`slowest: ${slowest.described}: ${slowest.timeMs.toFixed(1)} ms`);
 }
 
 /** Inserts at a steady pace, alone and then beside two clients that list without pause. */

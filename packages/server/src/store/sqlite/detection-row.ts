@@ -1,5 +1,4 @@
 import type { Detection, Tag } from '../types.js';
-import { type ColumnEntry, columnEntry } from './list-index/columns.js';
 
 /**
  * A detection on its way to the writer. Texts and numbers cross threads cheaply, so JSON is made and read on the
@@ -8,12 +7,10 @@ import { type ColumnEntry, columnEntry } from './list-index/columns.js';
 export interface DetectionInsert {
   readonly detectionId: number;
   readonly organizationId: number;
-  readonly fileName: string;
+  readonly likelihoodTenths: number;
   readonly createdAtMicros: number;
   readonly tags: readonly Tag[];
   readonly storedNames: readonly string[];
-  /** Keys of the list index. */
-  readonly keys: ColumnEntry;
   readonly row: DetectionRow;
 }
 
@@ -64,17 +61,16 @@ export const DETECTION_COLUMNS = [
 
 export const CONTENT_COLUMNS = ['reasoning', 'checks', 'tags', 'files'] as const;
 
-/** @throws RangeError when a sort key has a value that the list index cannot hold. */
+/** @throws RangeError for a likelihood that is not whole tenths of a percent. */
 export function detectionInsert(detection: Detection): DetectionInsert {
-  const keys = columnEntry(detection);
+  const likelihoodTenths = tenthsOf(detection.likelihoodPercent);
   return {
     detectionId: detection.detectionId,
     organizationId: detection.organizationId,
-    fileName: detection.fileName,
+    likelihoodTenths,
     createdAtMicros: detection.createdAtMicros,
     tags: detection.tags,
     storedNames: detection.files.map((file) => file.storedName),
-    keys,
     row: [
       detection.detectionId,
       detection.organizationId,
@@ -86,7 +82,7 @@ export function detectionInsert(detection: Detection): DetectionInsert {
       detection.model,
       detection.modelVersion,
       detection.engineVersion,
-      keys.likelihood,
+      likelihoodTenths,
       detection.fraudSeverity,
       detection.classification,
       detection.country,
@@ -99,6 +95,15 @@ export function detectionInsert(detection: Detection): DetectionInsert {
       JSON.stringify(detection.files),
     ],
   };
+}
+
+/** 0..100 with one decimal to whole tenths, so that equal likelihoods are equal numbers. */
+function tenthsOf(percent: number): number {
+  const tenths = Math.round(percent * 10);
+  if (!(tenths >= 0 && tenths <= 1000 && tenths / 10 === percent)) {
+    throw new RangeError(`expected a likelihood of 0..100 with one decimal, received ${percent}`);
+  }
+  return tenths;
 }
 
 export function detectionOfRow(row: DetectionRow): Detection {

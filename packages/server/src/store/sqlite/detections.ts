@@ -1,7 +1,7 @@
 import type { DetectionQuery, StoredFile } from '../types.js';
 import type { Connection } from './connection.js';
 import { CONTENT_COLUMNS, DETECTION_COLUMNS, type DetectionInsert, type DetectionRow } from './detection-row.js';
-import { BlockWriter } from './list-index/blocks.js';
+import type { CountedDetection } from './list-index/insert.js';
 import { listIds } from './list-index/list.js';
 import { countIntoScopes } from './list-index/scopes.js';
 
@@ -9,12 +9,10 @@ const placeholders = (columns: readonly string[]): string => columns.map(() => '
 
 const INSERT_DETECTION = `INSERT INTO detection (${DETECTION_COLUMNS.join(', ')}) VALUES (${placeholders(DETECTION_COLUMNS)})`;
 const INSERT_CONTENT = `INSERT INTO detection_content (detection_id, ${CONTENT_COLUMNS.join(', ')}) VALUES (?, ${placeholders(CONTENT_COLUMNS)})`;
-const INSERT_FILE_NAME = `INSERT INTO list_file_name (scope_id, file_name, detection_id, likelihood_tenths, created_at_micros)
-  VALUES (?, ?, ?, ?, ?)`;
 
-/** Inserts the rows of a detection. @returns the scopes that {@link addToBlocks} has to add it to. */
-export function insertDetectionRows(connection: Connection, insert: DetectionInsert): InsertedDetection['scopeIds'] {
-  const { detectionId, organizationId, fileName, keys, row } = insert;
+/** Inserts the rows of a detection. @returns what `addToListIndex` has to take in */
+export function insertDetectionRows(connection: Connection, insert: DetectionInsert): CountedDetection {
+  const { detectionId, organizationId, row } = insert;
   connection.run(INSERT_DETECTION, row.slice(0, DETECTION_COLUMNS.length));
   connection.run(INSERT_CONTENT, [detectionId, ...row.slice(DETECTION_COLUMNS.length)]);
   for (const storedName of insert.storedNames) {
@@ -24,25 +22,10 @@ export function insertDetectionRows(connection: Connection, insert: DetectionIns
       detectionId,
     ]);
   }
-  const scopeIds = countIntoScopes(connection, organizationId, insert.tags);
-  for (const scopeId of scopeIds) connection.run(INSERT_FILE_NAME, [scopeId, fileName, detectionId, keys.likelihood, keys.timestamp]);
-  return scopeIds;
-}
-
-export interface InsertedDetection {
-  readonly scopeIds: readonly [whole: number, ...tagged: number[]];
-  readonly insert: DetectionInsert;
-}
-
-/** Takes detections whose rows are in into the blocks of their scopes: the last step before COMMIT. */
-export function addToBlocks(connection: Connection, inserted: readonly InsertedDetection[]): void {
-  const blocks = new BlockWriter(connection);
-  for (const { scopeIds, insert } of inserted) {
-    const [whole, ...tagged] = scopeIds;
-    blocks.add(whole, insert.detectionId, insert.keys);
-    for (const scopeId of tagged) blocks.add(scopeId, insert.detectionId);
-  }
-  blocks.flush();
+  return {
+    scopes: countIntoScopes(connection, organizationId, insert.tags),
+    entry: { id: detectionId, second: Math.floor(insert.createdAtMicros / 1_000_000), tenths: insert.likelihoodTenths },
+  };
 }
 
 // libsql hands text back only up to a NUL character, so the one text that comes from outside is read as bytes.

@@ -17,13 +17,15 @@ const READERS = 2;
  * @throws StoreError DATABASE_TOO_NEW when a newer Assay wrote the file; DATABASE_FAILED when it cannot be opened.
  */
 export async function openSqliteStore({ path }: SqliteStoreOptions): Promise<RecordStore> {
-  // First the writer, which brings the schema up to date.
-  const writer = await StoreThread.start<Writes>({ path, role: 'writer' });
+  const writer = new StoreThread<Writes>({ path, role: 'writer' });
+  const readers = Array.from({ length: READERS }, () => new StoreThread<Reads>({ path, role: 'reader' }));
   try {
-    const readers = await Promise.all(Array.from({ length: READERS }, () => StoreThread.start<Reads>({ path, role: 'reader' })));
+    // First the writer, which brings the schema up to date. The threads themselves start side by side.
+    await writer.open();
+    await Promise.all(readers.map((reader) => reader.open()));
     return new SqliteStore(writer, readers);
   } catch (error) {
-    await writer.close();
+    await Promise.all([writer, ...readers].map((thread) => thread.close()));
     throw error;
   }
 }

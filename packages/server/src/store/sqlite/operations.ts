@@ -2,9 +2,10 @@ import type { IdempotencyClaim, NewApiKey } from '../types.js';
 import { countApiKeys, deleteApiKey, findApiKey, insertApiKey, listApiKeys, renameApiKey } from './api-keys.js';
 import type { Connection } from './connection.js';
 import type { DetectionInsert } from './detection-row.js';
-import { existingFileNames, findDetection, findFile, type InsertedDetection, insertDetectionRows, listDetections } from './detections.js';
+import { existingFileNames, findDetection, findFile, insertDetectionRows, listDetections } from './detections.js';
 import { claimIdempotencyKey, findIdempotent } from './idempotency.js';
-import { organizationByName } from './organizations.js';
+import type { CountedDetection } from './list-index/insert.js';
+import { findOrganization, organizationByName } from './organizations.js';
 
 /** What a reader thread answers: the connection is the thread's, the other arguments are the caller's. */
 export const READS = {
@@ -16,6 +17,7 @@ export const READS = {
   countApiKeys,
   findApiKey,
   listApiKeys,
+  findOrganization,
   ping: (connection: Connection): void => {
     connection.get('SELECT 1 FROM organization');
   },
@@ -25,17 +27,17 @@ export const READS = {
 export interface WriteGroup {
   readonly connection: Connection;
   /** What the list index still has to take in before COMMIT. */
-  readonly inserted: InsertedDetection[];
+  readonly inserted: CountedDetection[];
 }
 
 /** What the writer thread does. Each either does all of its work or throws and leaves the group as it was. */
 export const WRITES = {
   insertDetection: ({ connection, inserted }: WriteGroup, insert: DetectionInsert, claim?: IdempotencyClaim): void => {
-    const scopeIds = connection.savepoint(() => {
+    const counted = connection.savepoint(() => {
       if (claim) claimIdempotencyKey(connection, claim, insert);
       return insertDetectionRows(connection, insert);
     });
-    inserted.push({ scopeIds, insert });
+    inserted.push(counted);
   },
   /** @returns the first of `count` ids that nobody else gets. */
   leaseDetectionIds: ({ connection }: WriteGroup, count: number): number =>
@@ -47,5 +49,7 @@ export const WRITES = {
   insertApiKey: ({ connection }: WriteGroup, key: NewApiKey) => insertApiKey(connection, key),
   renameApiKey: ({ connection }: WriteGroup, organizationId: number, id: number, name: string) =>
     renameApiKey(connection, organizationId, id, name),
+  /** Reaching the group is the proof: its transaction has the write lock. */
+  ping: (_group: WriteGroup): void => {},
   deleteApiKey: ({ connection }: WriteGroup, organizationId: number, id: number) => deleteApiKey(connection, organizationId, id),
 };

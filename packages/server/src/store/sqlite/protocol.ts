@@ -18,17 +18,14 @@ export interface ThreadSettings {
 
 export interface Request {
   readonly requestId: number;
-  /** Which operation; `close` is answered when everything before it is done and the connection is closed. */
+  /** A name of {@link Reads} or {@link Writes}; or `open`, which comes first, or `close`, after which the thread ends. */
   readonly operation: string;
   readonly parameters: readonly unknown[];
 }
 
-/** The thread sends one response without a request first: that its database is open, or why not (`requestId` 0). */
 export type Response =
   | { readonly requestId: number; readonly ok: true; readonly value: unknown }
   | { readonly requestId: number; readonly ok: false; readonly failure: Failure };
-
-export const OPENED = 0;
 
 /** An error between threads: rebuilt from its code, never from its message. */
 export type Failure =

@@ -61,8 +61,9 @@ export class SqliteStore implements RecordStore {
     return this.#reader.call('findIdempotent', organizationId, key, nowMicros);
   }
 
-  organizationByName(name: string): Promise<number> {
-    return this.#writer.call('organizationByName', name);
+  async organizationByName(name: string): Promise<number> {
+    // Almost always there already, and then no reason to wait for the writer.
+    return (await this.#reader.call('findOrganization', name)) ?? (await this.#writer.call('organizationByName', name));
   }
 
   countApiKeys(): Promise<number> {
@@ -90,7 +91,7 @@ export class SqliteStore implements RecordStore {
   }
 
   async ping(): Promise<void> {
-    await Promise.all(this.#readers.map((reader) => reader.call('ping')));
+    await Promise.all([this.#writer.call('ping'), ...this.#readers.map((reader) => reader.call('ping'))]);
   }
 
   async close(): Promise<void> {

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { StoreError } from '../errors.js';
-import { errorOf, OPENED, type Request, type Response, type ThreadSettings } from './protocol.js';
+import { errorOf, type Request, type Response, type ThreadSettings } from './protocol.js';
 
 type Operations = Record<string, (...parameters: never[]) => unknown>;
 
@@ -14,11 +14,11 @@ export class StoreThread<Callable extends { [Name in keyof Callable]: (...parame
   readonly #worker: Worker;
   readonly #waiting = new Map<number, Waiting>();
   readonly #ended: Promise<void>;
-  #lastRequestId = OPENED;
+  #lastRequestId = 0;
   #stopped: StoreError | undefined;
   #closing: Promise<void> | undefined;
 
-  private constructor(settings: ThreadSettings) {
+  constructor(settings: ThreadSettings) {
     this.#worker = startWorker(settings);
     this.#worker.on('message', (response: Response) => this.#settle(response));
     this.#worker.on('error', (cause) => this.#stop(new StoreError('STORE_STOPPED', 'the store thread failed', { cause })));
@@ -30,18 +30,9 @@ export class StoreThread<Callable extends { [Name in keyof Callable]: (...parame
     });
   }
 
-  /** Resolves when the thread has its database open. @throws StoreError when it cannot be opened. */
-  static async start<Callable extends { [Name in keyof Callable]: (...parameters: never[]) => unknown }>(
-    settings: ThreadSettings,
-  ): Promise<StoreThread<Callable>> {
-    const thread = new StoreThread<Callable>(settings);
-    try {
-      await new Promise((resolve, reject) => thread.#waiting.set(OPENED, { resolve, reject }));
-      return thread;
-    } catch (error) {
-      await thread.#worker.terminate();
-      throw error;
-    }
+  /** To be called first. @throws StoreError when the database cannot be opened */
+  async open(): Promise<void> {
+    await this.#request('open', []);
   }
 
   /** How many requests wait for an answer. */

@@ -1,9 +1,9 @@
-/** The thread behind the store: opens the database in its role, then answers requests in the order they come. */
+/** The thread behind the store: answers requests in the order they come, the writer those that wait in one transaction. */
 import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import { Connection } from './connection.js';
 import { migrate } from './migrate.js';
 import { READS } from './operations.js';
-import { failureOf, OPENED, type Request, type Response, type ThreadSettings } from './protocol.js';
+import { failureOf, type Request, type Response, type ThreadSettings } from './protocol.js';
 import { writeTogether } from './write-group.js';
 
 /** Most requests that commit together: one of them waits for all. */
@@ -12,19 +12,15 @@ const MAX_GROUP = 256;
 const port = parentPort as MessagePort;
 const { path, role } = workerData as ThreadSettings;
 
-function open(): Connection {
-  const connection = new Connection(path);
-  if (role === 'writer') migrate(connection);
-  return connection;
-}
-
-function read(connection: Connection, { requestId, operation, parameters }: Request): Response {
-  const answer = READS[operation as keyof typeof READS] as (connection: Connection, ...parameters: readonly unknown[]) => unknown;
-  try {
-    return { requestId, ok: true, value: answer(connection, ...parameters) };
-  } catch (error) {
-    return { requestId, ok: false, failure: failureOf(error) };
-  }
+function read(from: Connection, requests: readonly Request[]): readonly Response[] {
+  return requests.map(({ requestId, operation, parameters }) => {
+    const answer = READS[operation as keyof typeof READS] as (connection: Connection, ...parameters: readonly unknown[]) => unknown;
+    try {
+      return { requestId, ok: true, value: answer(from, ...parameters) };
+    } catch (error) {
+      return { requestId, ok: false, failure: failureOf(error) };
+    }
+  });
 }
 
 /** The request at hand and all that queued up behind it while the last group was being committed. */
@@ -38,24 +34,40 @@ function takeWaiting(first: Request): Request[] {
   return requests;
 }
 
-function serve(connection: Connection): void {
-  port.on('message', (message: Request) => {
-    const waiting = role === 'writer' ? takeWaiting(message) : [message];
-    const requests = waiting.filter(({ operation }) => operation !== 'close');
-    const responses =
-      role === 'writer' && requests.length > 0 ? writeTogether(connection, requests) : requests.map((one) => read(connection, one));
-    for (const response of responses) port.postMessage(response);
-    const close = waiting.find(({ operation }) => operation === 'close');
-    if (!close) return;
-    connection.close();
-    port.postMessage({ requestId: close.requestId, ok: true, value: undefined } satisfies Response);
-    port.close();
-  });
+let connection: Connection | undefined;
+
+function openDatabase(): void {
+  connection = new Connection(path);
+  if (role === 'writer') migrate(connection);
 }
 
-try {
-  serve(open());
-  port.postMessage({ requestId: OPENED, ok: true, value: undefined } satisfies Response);
-} catch (error) {
-  port.postMessage({ requestId: OPENED, ok: false, failure: failureOf(error) } satisfies Response);
+function closeDatabase(): void {
+  connection?.close();
+  connection = undefined;
 }
+
+/** Opening and closing: apart from the operations, since they change what the others work on. */
+function manage({ requestId, operation }: Request): Response {
+  try {
+    if (operation === 'open') openDatabase();
+    else closeDatabase();
+    return { requestId, ok: true, value: undefined };
+  } catch (error) {
+    return { requestId, ok: false, failure: failureOf(error) };
+  }
+}
+
+const isManagement = ({ operation }: Request): boolean => operation === 'open' || operation === 'close';
+
+port.on('message', (message: Request) => {
+  const requests = role === 'writer' ? takeWaiting(message) : [message];
+  const work = requests.filter((request) => !isManagement(request));
+  if (connection && work.length > 0) {
+    const responses = role === 'writer' ? writeTogether(connection, work) : read(connection, work);
+    for (const response of responses) port.postMessage(response);
+  }
+  for (const request of requests.filter(isManagement)) {
+    port.postMessage(manage(request));
+    if (request.operation === 'close') port.close();
+  }
+});

@@ -1,5 +1,5 @@
 import type { Connection } from './connection.js';
-import { addToBlocks } from './detections.js';
+import { addToListIndex } from './list-index/insert.js';
 import { WRITES, type WriteGroup } from './operations.js';
 import { failureOf, type Request, type Response } from './protocol.js';
 
@@ -12,7 +12,7 @@ export function writeTogether(connection: Connection, requests: readonly Request
     return connection.writeTransaction(() => {
       const group: WriteGroup = { connection, inserted: [] };
       const responses = requests.map((request) => perform(group, request));
-      addToBlocks(connection, group.inserted);
+      addToListIndex(connection, group.inserted);
       return responses;
     });
   } catch (error) {

@@ -2,32 +2,21 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { withScratchDatabase } from '../../testing/scratch-database.js';
 import type { Connection } from '../connection.js';
-import { BlockWriter } from './blocks.js';
-import type { ColumnEntry } from './columns.js';
-import { idsOfScope, pageOfIds } from './ids.js';
-import { findMatches } from './matches.js';
+import { type BlockEntry, BlockWriter } from './blocks.js';
+import { ANY, findMatches } from './matches.js';
+import { pageOfIds, pageOfScope } from './page-by-id.js';
 
 const SCOPE_ID = 1;
 const BLOCK_ENTRIES = 4;
 
-/** Every column says something about its id, so that a value in the wrong place shows. */
-const entryOf = (id: number): ColumnEntry => ({
-  mediaType: id % 2,
-  fileType: id % 4,
-  model: id % 2,
-  fraudSeverity: id % 3,
-  country: id % 3,
-  classification: id % 3,
-  likelihood: id % 1001,
-  fileSize: id * 3,
-  timestamp: id * 1_000_003,
-});
+/** Time and likelihood say something about the id, so that a value in the wrong place shows. */
+const entryOf = (id: number): BlockEntry => ({ id, second: (id * 7) % 2 ** 32, tenths: id % 1001 });
 
 /** Adds the ids in groups, as transactions would. */
 function addAll(connection: Connection, groups: readonly (readonly number[])[]): void {
   for (const ids of groups) {
     const writer = new BlockWriter(connection, BLOCK_ENTRIES);
-    for (const id of ids) writer.add(SCOPE_ID, id, entryOf(id));
+    for (const id of ids) writer.add(SCOPE_ID, entryOf(id));
     writer.flush();
   }
 }
@@ -35,7 +24,7 @@ function addAll(connection: Connection, groups: readonly (readonly number[])[]):
 const blockSizes = (connection: Connection): number[] =>
   connection.all<[number]>('SELECT entry_count FROM list_block ORDER BY first_id').map(([size]) => size);
 
-test('ids in any order, in any groups, are found in order with their own keys', async () => {
+test('ids in any order, in any groups, are found in order with their own time and likelihood', async () => {
   const id = fc.oneof(fc.nat(200), fc.integer({ min: 2 ** 32 - 5, max: 2 ** 32 + 60 }));
   const groups = fc.uniqueArray(id, { maxLength: 120 }).chain((ids) =>
     fc.array(fc.nat(ids.length), { maxLength: 6 }).map((cuts) => {
@@ -47,25 +36,22 @@ test('ids in any order, in any groups, are found in order with their own keys', 
     fc.assert(
       fc.property(groups, fc.nat(30), fc.nat(30), (added, least, offset) => {
         connection.writeTransaction(() => {
-          connection.execute('DELETE FROM list_block; DELETE FROM list_column');
+          connection.execute('DELETE FROM list_block');
           addAll(connection, added);
         });
         const ids = added.flat().sort((a, b) => a - b);
-        const scope = { scopeId: SCOPE_ID, entryCount: ids.length };
-        expect([...idsOfScope(connection, scope)]).toEqual(ids);
-        expect(pageOfIds(connection, scope, { offset, limit: 9, direction: 'asc' })).toEqual(ids.slice(offset, offset + 9));
-        expect(pageOfIds(connection, scope, { offset, limit: 9, direction: 'desc' })).toEqual(ids.toReversed().slice(offset, offset + 9));
-
-        const someIds = ids.filter((_, index) => index % 5 === least % 5);
-        for (const wanted of [undefined, someIds]) {
-          const matches = findMatches(connection, scope, {
-            ids: wanted && Float64Array.from(wanted),
-            ranges: [{ column: 'likelihood', least, most: 900 }],
-            sortColumn: 'timestamp',
-          });
-          const expected = (wanted ?? ids).filter((one) => one % 1001 >= least && one % 1001 <= 900);
-          expect([...matches.ids]).toEqual(expected);
-          expect([...matches.keys]).toEqual(expected.map((one) => one * 1_000_003));
+        const scope = { scopeId: SCOPE_ID, entryCount: ids.length, isSorted: false };
+        const all = findMatches(connection, [scope], { seconds: ANY, tenths: ANY });
+        expect([...all]).toEqual(ids);
+        const within = findMatches(connection, [scope], { seconds: { least: least * 7, most: 1000 }, tenths: { least, most: 900 } });
+        const entries = ids
+          .map(entryOf)
+          .filter(({ second, tenths }) => second >= least * 7 && second <= 1000 && tenths >= least && tenths <= 900);
+        expect([...within]).toEqual(entries.map(({ id }) => id));
+        for (const direction of ['asc', 'desc'] as const) {
+          const expected = (direction === 'asc' ? ids : ids.toReversed()).slice(offset, offset + 9);
+          expect(pageOfScope(connection, scope, { offset, limit: 9, direction })).toEqual(expected);
+          expect(pageOfIds(all, { offset, limit: 9, direction })).toEqual(expected);
         }
       }),
     );

@@ -1,10 +1,9 @@
 import type { DetectionQuery } from '../../types.js';
 import type { Connection } from '../connection.js';
-import { idsInAll, pageOfIds } from './ids.js';
-import { type ColumnRange, findMatches } from './matches.js';
-import { sortByFileName, sortingIsCheaper, walkFileNames } from './page-by-file-name.js';
-import { pageByKey } from './page-by-key.js';
-import { findScopes, type QueryScopes } from './scopes.js';
+import { ANY, findMatches, type Ranges } from './matches.js';
+import { pageOfIds, pageOfScope } from './page-by-id.js';
+import { sortByKey, sortingIsCheaper, walkByKey } from './page-by-key.js';
+import { findScopes, type Scope } from './scopes.js';
 
 export interface IdPage {
   readonly totalCount: number;
@@ -12,72 +11,52 @@ export interface IdPage {
   readonly ids: readonly number[];
 }
 
+const NOTHING: IdPage = { totalCount: 0, ids: [] };
+
 /** Which detections a list shows. Call it inside a read transaction. Why it works as it does: docs/decisions/0003-list-index.md. */
 export function listIds(connection: Connection, organizationId: number, query: DetectionQuery): IdPage {
   const scopes = findScopes(connection, organizationId, query.tags);
-  if (!scopes) return { totalCount: 0, ids: [] };
+  if (!scopes) return NOTHING;
   const ranges = rangesOf(query);
-  return ranges.length === 0 && scopes.tagged.length <= 1
-    ? listOneScope(connection, scopes, query)
-    : listFiltered(connection, scopes, ranges, query);
+  return ranges || scopes.length > 1 ? listMatches(connection, scopes, ranges, query) : listScope(connection, scopes[0], query);
 }
 
-/** All of one scope: its size is known, and orders by id or name are there already. */
-function listOneScope(connection: Connection, { whole, tagged }: QueryScopes, query: DetectionQuery): IdPage {
-  const scope = tagged[0] ?? whole;
+/** All of one scope: its size is known. */
+function listScope(connection: Connection, scope: Scope, query: DetectionQuery): IdPage {
   const totalCount = scope.entryCount;
   if (query.offset >= totalCount) return { totalCount, ids: [] };
-  if (query.sortBy === 'detectionId') return { totalCount, ids: pageOfIds(connection, scope, query) };
-  if (query.sortBy === 'fileName') return { totalCount, ids: walkFileNames(connection, { scopes: [scope], ranges: [] }, query) };
-  const ids = tagged.length > 0 ? idsInAll(connection, tagged) : undefined;
-  return { totalCount, ids: pageByKey(findMatches(connection, whole, { ids, ranges: [], sortColumn: query.sortBy }), query) };
+  if (query.sortBy === 'detectionId') return { totalCount, ids: pageOfScope(connection, scope, query) };
+  if (!scope.isSorted) return listMatches(connection, [scope], undefined, query);
+  return { totalCount, ids: walkByKey(connection, { sortBy: query.sortBy, scopes: [scope], ranges: undefined }, query) };
 }
 
-/** Several tags or a range: the matches are found first, which gives the exact total. */
-function listFiltered(
+/** The matches are found first, which gives the exact total. */
+function listMatches(
   connection: Connection,
-  { whole, tagged }: QueryScopes,
-  ranges: readonly ColumnRange[],
+  scopes: readonly [Scope, ...Scope[]],
+  ranges: Ranges | undefined,
   query: DetectionQuery,
 ): IdPage {
-  const { sortBy, offset, limit, direction } = query;
-  const tagIds = tagged.length > 0 ? idsInAll(connection, tagged) : undefined;
-  const sortColumn = sortBy === 'detectionId' || sortBy === 'fileName' ? undefined : sortBy;
-  const matches =
-    tagIds && ranges.length === 0 && !sortColumn
-      ? { ids: tagIds, keys: new Float64Array(0) }
-      : findMatches(connection, whole, { ids: tagIds, ranges, sortColumn });
-  const totalCount = matches.ids.length;
+  const matches = findMatches(connection, scopes, ranges ?? { seconds: ANY, tenths: ANY });
+  const totalCount = matches.length;
+  const { sortBy, offset, limit } = query;
   if (offset >= totalCount) return { totalCount, ids: [] };
-  if (sortColumn) return { totalCount, ids: pageByKey(matches, query) };
-  if (sortBy === 'fileName') {
-    const filter = { scopes: tagged.length > 0 ? tagged : [whole], ranges };
-    const sorts = sortingIsCheaper(filter, totalCount, offset + limit);
-    return { totalCount, ids: sorts ? sortByFileName(connection, matches.ids, query) : walkFileNames(connection, filter, query) };
-  }
-  const end = totalCount - offset;
-  const ids =
-    direction === 'asc' ? matches.ids.subarray(offset, offset + limit) : matches.ids.slice(Math.max(0, end - limit), end).reverse();
-  return { totalCount, ids: [...ids] };
+  if (sortBy === 'detectionId') return { totalCount, ids: pageOfIds(matches, query) };
+  const filter = { sortBy, scopes, ranges };
+  const sorts = sortingIsCheaper(filter, totalCount, offset + limit);
+  return { totalCount, ids: sorts ? sortByKey(connection, sortBy, matches, query) : walkByKey(connection, filter, query) };
 }
 
-const MICROS_PER_SECOND = 1_000_000;
+/** The latest second that a filter may name, by the contract. */
+const LAST_SECOND = 2_147_483_647;
 
-function rangesOf(query: DetectionQuery): readonly ColumnRange[] {
-  const ranges: ColumnRange[] = [];
-  const { minLikelihood, maxLikelihood, minTimestamp, maxTimestamp } = query;
-  if (minLikelihood !== undefined || maxLikelihood !== undefined) {
-    ranges.push({ column: 'likelihood', least: leastTenths(minLikelihood ?? 0), most: mostTenths(maxLikelihood ?? 100) });
-  }
-  if (minTimestamp !== undefined || maxTimestamp !== undefined) {
-    ranges.push({
-      column: 'timestamp',
-      least: (minTimestamp ?? 0) * MICROS_PER_SECOND,
-      // The whole of the last second is inside.
-      most: maxTimestamp === undefined ? Number.MAX_SAFE_INTEGER : maxTimestamp * MICROS_PER_SECOND + MICROS_PER_SECOND - 1,
-    });
-  }
-  return ranges;
+/** Undefined when the query limits neither time nor likelihood. */
+export function rangesOf({ minLikelihood, maxLikelihood, minTimestamp, maxTimestamp }: DetectionQuery): Ranges | undefined {
+  if ([minLikelihood, maxLikelihood, minTimestamp, maxTimestamp].every((bound) => bound === undefined)) return undefined;
+  return {
+    seconds: { least: minTimestamp ?? 0, most: maxTimestamp ?? LAST_SECOND },
+    tenths: { least: leastTenths(minLikelihood ?? 0), most: mostTenths(maxLikelihood ?? 100) },
+  };
 }
 
 /** The least whole tenths not below `percent`; by comparison, since `percent * 10` may round across a whole number. */
@@ -87,6 +66,7 @@ function leastTenths(percent: number): number {
   return tenths;
 }
 
+/** The most whole tenths not above `percent`. */
 function mostTenths(percent: number): number {
   let tenths = Math.ceil(percent * 10) + 1;
   while (tenths / 10 > percent) tenths--;

@@ -1,47 +1,59 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { keyAtRank, pageByKey } from './page-by-key.js';
+import { naiveList } from '../../testing/naive-list.js';
+import { randomDetections, randomQuery } from '../../testing/random-records.js';
+import { withScratchDatabase } from '../../testing/scratch-database.js';
+import type { Detection } from '../../types.js';
+import type { Connection } from '../connection.js';
+import { detectionInsert } from '../detection-row.js';
+import { insertDetectionRows } from '../detections.js';
+import { organizationByName } from '../organizations.js';
+import { addToListIndex } from './insert.js';
+import { listIds, rangesOf } from './list.js';
+import { sortByKey, sortingIsCheaper, walkByKey } from './page-by-key.js';
+import { findScopes } from './scopes.js';
 
-/** From few distinct keys, where ties decide, to keys over the whole range, where buckets are skewed. */
-const manyKeys = fc.oneof(
-  fc.array(fc.nat(3), { minLength: 1, maxLength: 2000 }),
-  fc.array(fc.nat(1000), { minLength: 300, maxLength: 2000 }),
-  fc.array(
-    fc.oneof(
-      fc.nat(10),
-      fc.maxSafeInteger(),
-      fc.integer({ min: 1, max: 52 }).map((power) => 2 ** power),
-    ),
-    {
-      minLength: 300,
-      maxLength: 2000,
-    },
-  ),
-);
+/** In groups of ten, each scope sorted from its third entry on. */
+function insertAll(connection: Connection, detections: readonly Detection[]): void {
+  organizationByName(connection, 'second');
+  for (let start = 0; start < detections.length; start += 10) {
+    const counted = detections.slice(start, start + 10).map((one) => insertDetectionRows(connection, detectionInsert(one)));
+    addToListIndex(connection, counted, 3);
+  }
+}
 
-test('the key at a rank is the one that sorting puts there', () => {
-  fc.assert(
-    fc.property(manyKeys, fc.nat(), (keys, seed) => {
-      const rank = seed % keys.length;
-      expect(keyAtRank(Float64Array.from(keys), rank)).toBe(keys.toSorted((a, b) => a - b)[rank]);
-    }),
-  );
+test('a list, walking sorted entries, and sorting known ids all answer what sorting everything answers', async () => {
+  await withScratchDatabase((connection) => {
+    const [detections] = fc.sample(randomDetections(120), { numRuns: 1, seed: 7 });
+    connection.writeTransaction(() => insertAll(connection, detections!));
+    const ways = { walked: 0, sorted: 0 };
+    fc.assert(
+      fc.property(randomQuery, (query) => {
+        const { sortBy } = query;
+        const { totalCount, records } = naiveList(detections!, 1, query);
+        expect(listIds(connection, 1, query)).toEqual({ totalCount, ids: records.map((record) => record.detectionId) });
+        const scopes = findScopes(connection, 1, query.tags);
+        if (!scopes || sortBy === 'detectionId') return;
+        const idsOf = (offset: number, limit: number) =>
+          naiveList(detections!, 1, { ...query, offset, limit }).records.map((record) => record.detectionId);
+        const expected = idsOf(query.offset, query.limit);
+        const everyMatch = Float64Array.from(idsOf(0, detections!.length)).sort();
+        expect(sortByKey(connection, sortBy, everyMatch, query)).toEqual(expected);
+        ways.sorted++;
+        if (!scopes.every((scope) => scope.isSorted)) return;
+        expect(walkByKey(connection, { sortBy, scopes, ranges: rangesOf(query) }, query)).toEqual(expected);
+        ways.walked++;
+      }),
+      { numRuns: 800 },
+    );
+    expect(Math.min(ways.walked, ways.sorted)).toBeGreaterThan(300);
+  });
 });
 
-test('a page is a slice of the sorted whole, equal keys by id descending in both directions', () => {
-  fc.assert(
-    fc.property(
-      manyKeys,
-      fc.nat(2100),
-      fc.integer({ min: 1, max: 100 }),
-      fc.constantFrom('asc', 'desc'),
-      (keys, offset, limit, direction) => {
-        const ids = keys.map((_, index) => index * 2 + 1);
-        const sign = direction === 'asc' ? 1 : -1;
-        const sorted = ids.toSorted((a, b) => sign * (keys[(a - 1) / 2]! - keys[(b - 1) / 2]!) || b - a);
-        const matches = { ids: Float64Array.from(ids), keys: Float64Array.from(keys) };
-        expect(pageByKey(matches, { offset, limit, direction })).toEqual(sorted.slice(offset, offset + limit));
-      },
-    ),
-  );
+test('few matches are sorted, a page that many matches fill is walked to, and a scope without order is always sorted', () => {
+  const scope = { scopeId: 1, entryCount: 1_000_000, isSorted: true };
+  const filter = { sortBy: 'fileName', scopes: [scope], ranges: undefined } as const;
+  expect(sortingIsCheaper(filter, 500, 100)).toBe(true);
+  expect(sortingIsCheaper(filter, 500_000, 100)).toBe(false);
+  expect(sortingIsCheaper({ ...filter, scopes: [{ ...scope, isSorted: false }] }, 500_000, 100)).toBe(true);
 });

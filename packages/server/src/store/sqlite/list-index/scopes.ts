@@ -4,42 +4,45 @@ import type { Connection } from '../connection.js';
 /** The scope that holds every detection of an organization. */
 const WHOLE_ORGANIZATION = '';
 
+/** A set of detections whose size is known and whose order by each sort key may be kept. */
 export interface Scope {
   readonly scopeId: number;
   readonly entryCount: number;
+  /** Whether `list_entry` has its detections. */
+  readonly isSorted: boolean;
 }
+
+type ScopeRow = readonly [scopeId: number, entryCount: number, isSorted: number];
+const scopeOfRow = ([scopeId, entryCount, isSorted]: ScopeRow): Scope => ({ scopeId, entryCount, isSorted: isSorted === 1 });
 
 /** JSON, since it keeps apart what SQLite's text would not: NUL characters and unpaired surrogates. */
 const tagKey = (tag: Tag): string => JSON.stringify([tag.name, tag.value]);
 
-/** Counts one more entry in the whole scope and in that of every tag. @returns their ids, the whole scope first. */
-export function countIntoScopes(connection: Connection, organizationId: number, tags: readonly Tag[]): readonly [number, ...number[]] {
-  const count = (tag: string): number =>
-    connection.get<[number]>(
-      `INSERT INTO list_scope (organization_id, tag, entry_count) VALUES (?, ?, 1)
-       ON CONFLICT (organization_id, tag) DO UPDATE SET entry_count = entry_count + 1 RETURNING scope_id`,
-      [organizationId, tag],
-    )![0];
-  return [count(WHOLE_ORGANIZATION), ...[...new Set(tags.map(tagKey))].map(count)];
+/** Counts one more entry in the organization's whole scope and in that of every tag. @returns the scopes with their new counts */
+export function countIntoScopes(connection: Connection, organizationId: number, tags: readonly Tag[]): readonly Scope[] {
+  return [...new Set([WHOLE_ORGANIZATION, ...tags.map(tagKey)])].map((tag) =>
+    scopeOfRow(
+      connection.get<ScopeRow>(
+        `INSERT INTO list_scope (organization_id, tag, entry_count) VALUES (?, ?, 1)
+         ON CONFLICT (organization_id, tag) DO UPDATE SET entry_count = entry_count + 1 RETURNING scope_id, entry_count, is_sorted`,
+        [organizationId, tag],
+      )!,
+    ),
+  );
 }
 
-export interface QueryScopes {
-  readonly whole: Scope;
-  /** One per distinct tag of the query, fewest entries first. */
-  readonly tagged: readonly Scope[];
-}
-
-/** @returns undefined when no detection can match: an organization without any, or a tag that none has. */
-export function findScopes(connection: Connection, organizationId: number, tags: readonly Tag[]): QueryScopes | undefined {
-  const find = (tag: string): Scope | undefined => {
-    const row = connection.get<[number, number]>('SELECT scope_id, entry_count FROM list_scope WHERE organization_id = ? AND tag = ?', [
-      organizationId,
-      tag,
-    ]);
-    return row && { scopeId: row[0], entryCount: row[1] };
-  };
-  const whole = find(WHOLE_ORGANIZATION);
-  const tagged = [...new Set(tags.map(tagKey))].map(find);
-  if (!whole || tagged.includes(undefined)) return undefined;
-  return { whole, tagged: (tagged as Scope[]).sort((a, b) => a.entryCount - b.entryCount) };
+/**
+ * The scopes that a query's tags name, fewest entries first; the whole organization when it names none.
+ * @returns undefined when no detection can match: an organization without any, or a tag that none has
+ */
+export function findScopes(connection: Connection, organizationId: number, tags: readonly Tag[]): readonly [Scope, ...Scope[]] | undefined {
+  const keys = tags.length === 0 ? [WHOLE_ORGANIZATION] : [...new Set(tags.map(tagKey))];
+  const scopes: Scope[] = [];
+  for (const key of keys) {
+    const sql = 'SELECT scope_id, entry_count, is_sorted FROM list_scope WHERE organization_id = ? AND tag = ?';
+    const row = connection.get<ScopeRow>(sql, [organizationId, key]);
+    if (!row) return undefined;
+    scopes.push(scopeOfRow(row));
+  }
+  return scopes.sort((a, b) => a.entryCount - b.entryCount) as [Scope, ...Scope[]];
 }

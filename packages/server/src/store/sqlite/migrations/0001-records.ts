@@ -74,34 +74,29 @@ CREATE TABLE list_scope (
   organization_id INTEGER NOT NULL,
   tag TEXT NOT NULL,
   entry_count INTEGER NOT NULL,
+  -- 1 once the scope is large enough to have its entries in list_entry.
+  is_sorted INTEGER NOT NULL DEFAULT 0,
   UNIQUE (organization_id, tag)
 ) STRICT;
 
--- The ids of a scope in ascending blocks: little-endian uint32 offsets from first_id.
+-- What a scope holds, by ascending id, in blocks. entries, all little-endian: the uint32 offsets of the ids from first_id,
+-- then as many uint32 seconds of their times, then as many uint16 likelihoods in tenths of a percent.
 CREATE TABLE list_block (
   scope_id INTEGER NOT NULL,
   first_id INTEGER NOT NULL,
   entry_count INTEGER NOT NULL,
-  offsets BLOB NOT NULL,
+  entries BLOB NOT NULL,
   PRIMARY KEY (scope_id, first_id)
 ) STRICT, WITHOUT ROWID;
 
--- Beside each block of an organization's whole scope, the values of one sort key in the order of the block's ids.
-CREATE TABLE list_column (
+-- A large scope in the order of each sort key, with what the range filters look at beside each entry.
+CREATE TABLE list_entry (
   scope_id INTEGER NOT NULL,
-  column_id INTEGER NOT NULL,
-  first_id INTEGER NOT NULL,
-  key_values BLOB NOT NULL,
-  PRIMARY KEY (scope_id, column_id, first_id)
-) STRICT, WITHOUT ROWID;
-
--- File names have no fixed width: their order is a B-tree of its own, with the filters' columns beside each entry.
-CREATE TABLE list_file_name (
-  scope_id INTEGER NOT NULL,
-  file_name TEXT NOT NULL,
+  sort_key_id INTEGER NOT NULL,
+  key ANY NOT NULL,
   detection_id INTEGER NOT NULL,
+  created_second INTEGER NOT NULL,
   likelihood_tenths INTEGER NOT NULL,
-  created_at_micros INTEGER NOT NULL,
-  PRIMARY KEY (scope_id, file_name, detection_id)
+  PRIMARY KEY (scope_id, sort_key_id, key, detection_id)
 ) STRICT, WITHOUT ROWID;
 `;
