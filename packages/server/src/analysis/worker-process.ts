@@ -7,7 +7,7 @@ import { StageReader } from './stage-reader.js';
 import type { AnalysisIncident, AnalysisJob, AnalystSettings, DeathCause } from './types.js';
 import { forkWorker } from './worker-launch.js';
 
-/** A start takes 0.3 s from a build and 1 s from sources on an idle machine; a loaded one may need many times that. */
+/** A start takes 0.34 s of one core from a build, more from sources (2026-11-20); a loaded machine may need many times that. */
 const START_LIMIT_MS = 30_000;
 
 /** What V8 prints before it aborts over a full heap; nothing else of stderr is looked at once documents come. */
