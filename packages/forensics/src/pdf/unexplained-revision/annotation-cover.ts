@@ -5,12 +5,17 @@ import { isInside, LEGIBLE_GLYPH, SAME_GLYPH_LEGIBILITY } from './page-compariso
 /** Marks in a scan that an annotation may take away before it counts as covering them: edges blur a little. */
 const LOST_INK = 0.3;
 
-/** Earlier words that can no longer be read under a new or changed annotation. Renders only when words lie there. */
+/**
+ * Earlier words that can no longer be read under a new or changed annotation. Renders only when words lie there;
+ * where it cannot, an annotation with text of its own is taken to hide them.
+ */
 export function wordsHiddenBy({ after, comparison }: AnnotationChange): Word[] {
   if (!after?.shown || isBorderOnly(after)) return [];
-  const liesOnWords = comparison.textBefore.words.some((word) => isInside(word.box, after.box, 0.1));
+  const wordsThere = comparison.textBefore.words.filter((word) => isInside(word.box, after.box, 0.1));
+  if (wordsThere.length === 0) return [];
+  if (!comparison.canBeSeen) return after.text === '' ? [] : wordsThere;
   const glyphLimit = after.text === '' ? LEGIBLE_GLYPH : SAME_GLYPH_LEGIBILITY; // text of its own may repeat most digits
-  return liesOnWords ? comparison.hiddenWords(after.box, glyphLimit) : [];
+  return comparison.hiddenWords(after.box, glyphLimit);
 }
 
 /** True when marks of a page without text, a scan or a drawing, are gone under the annotation. */

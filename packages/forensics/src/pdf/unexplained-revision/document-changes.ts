@@ -62,6 +62,9 @@ export function changesOf(step: RevisionStep, budget: RenderBudget, maxPages: nu
   ];
 }
 
+/** Annotations without an object number can only be told by their whole value; real files have a handful. */
+const MAX_DIRECT_ANNOTATIONS = 200;
+
 type Touched = (before: PdfObject | undefined, after: PdfObject | undefined) => boolean;
 
 const EMPTY: PdfDict = { kind: 'dict', entries: new Map() };
@@ -112,12 +115,13 @@ function annotationChanges(step: RevisionStep, comparison: PageComparison, touch
   const { before: pageBefore, after: pageAfter } = comparison;
   if (!touched(pageBefore.dict.entries.get('Annots'), pageAfter.dict.entries.get('Annots'))) return [];
   const earlier = annotationsOf(step.before, pageBefore);
+  const byNumber = new Map(earlier.map((annotation) => [annotation.num, annotation]));
+  const direct = earlier.filter((annotation) => annotation.num === undefined).slice(0, MAX_DIRECT_ANNOTATIONS);
   const changes: DocumentChange[] = [];
   const matched = new Set<Annotation>();
   for (const after of annotationsOf(step.after, pageAfter)) {
-    const before = earlier.find((candidate) =>
-      after.num === undefined ? equalValues(candidate.value, after.value) : candidate.num === after.num,
-    );
+    const before =
+      after.num === undefined ? direct.find((candidate) => equalValues(candidate.value, after.value)) : byNumber.get(after.num);
     if (before) matched.add(before);
     if (before && !touched(before.value, after.value)) continue;
     const onBarePage = !earlier.some((other) => other.shown && overlapArea(other.box, after.box) > 0);

@@ -33,18 +33,21 @@ export interface Observation {
 /** A quotation short enough for one sentence. */
 export const quoted = (text: string): string => `“${text.length > 80 ? `${text.slice(0, 79)}…` : text}”`;
 
+/** A page's worth of text is no evidence to read. */
+const MAX_TEXT_LENGTH = 1_000;
+
 /** Evidence at a place of a page; texts that are not known are left out. */
 export const evidenceOf = (
   code: EvidenceCode,
   summary: string,
-  boundingBox: Box,
+  boundingBox: Box | undefined,
   before: string,
   after: string,
 ): Observation['evidence'] => ({
   code,
   kind: before !== '' && after !== '' ? 'value_comparison' : 'history',
   summary,
-  boundingBox,
-  ...(before === '' ? {} : { before }),
-  ...(after === '' ? {} : { after }),
+  ...(boundingBox ? { boundingBox } : {}),
+  ...(before === '' ? {} : { before: before.slice(0, MAX_TEXT_LENGTH) }),
+  ...(after === '' ? {} : { after: after.slice(0, MAX_TEXT_LENGTH) }),
 });

@@ -1,11 +1,11 @@
-import { DecodeError, isRef, type PdfPageNode } from '@assay/media';
+import { DecodeError, type PdfPageNode } from '@assay/media';
 import { annotationObservation } from './annotation-observations.js';
-import { annotationsOf } from './annotations.js';
 import { reasonFor } from './benign-changes/reason-for.js';
 import { contentObservations } from './content-observations.js';
 import { changesOf, type DocumentChange } from './document-changes.js';
+import { fieldObservation, WidgetPlaces } from './field-observations.js';
 import { MEASURE } from './measure.js';
-import { type EvidenceCode, type Observation, quoted } from './observation.js';
+import type { EvidenceCode, Observation } from './observation.js';
 import type { RenderBudget } from './page-comparison.js';
 import type { RevisionStep } from './revision-steps.js';
 
@@ -18,12 +18,13 @@ export interface StepResult {
 /** Sorts every change of a save into explained and reported. */
 export function observeStep(step: RevisionStep, budget: RenderBudget, maxPages: number): StepResult {
   const changes = changesOf(step, budget, maxPages);
+  const places = new WidgetPlaces(step.after);
   const reasons = new Set<string>();
   const observations: Observation[] = [];
   for (const change of changes) {
     try {
       const reason = reasonFor(change);
-      if (reason === undefined) observations.push(...observe(change, changes, step));
+      if (reason === undefined) observations.push(...observe(change, changes, places));
       else reasons.add(reason);
     } catch (error) {
       if (!(error instanceof DecodeError)) throw error;
@@ -33,14 +34,14 @@ export function observeStep(step: RevisionStep, budget: RenderBudget, maxPages: 
   return { reasons: [...reasons], observations };
 }
 
-function observe(change: DocumentChange, changes: readonly DocumentChange[], step: RevisionStep): Observation[] {
+function observe(change: DocumentChange, changes: readonly DocumentChange[], places: WidgetPlaces): Observation[] {
   switch (change.kind) {
     case 'page-content':
       return contentObservations(change.comparison, annotationBoxesOn(change.comparison.after, changes));
     case 'annotation':
       return annotationObservation(change);
     case 'field-value':
-      return [fieldObservation(change, step)];
+      return [fieldObservation(change, places)];
     case 'page-added':
       return [wholePage(change.page, 'PAGE_ADDED', 'The page was added after the first save.')];
     case 'page-removed':
@@ -58,23 +59,6 @@ function annotationBoxesOn(page: PdfPageNode, changes: readonly DocumentChange[]
       ? [change.before, change.after].flatMap((annotation) => annotation?.box ?? [])
       : [],
   );
-}
-
-function fieldObservation({ before, after }: Extract<DocumentChange, { kind: 'field-value' }>, step: RevisionStep): Observation {
-  const earlier = before?.value ?? '';
-  const summary = `The form field “${after.name}” said ${quoted(earlier)} and now says ${quoted(after.value)}.`;
-  const evidence = {
-    code: 'FIELD_VALUE_CHANGED' as const,
-    kind: 'value_comparison' as const,
-    summary,
-    before: earlier,
-    after: after.value,
-  };
-  for (const page of step.after.pages()) {
-    const widget = annotationsOf(step.after, page).find(({ value }) => isRef(value) && after.widgets.includes(value.num));
-    if (widget) return { measure: MEASURE.fieldValueChanged, page, evidence: { ...evidence, boundingBox: widget.box } };
-  }
-  return { measure: MEASURE.fieldValueChanged, evidence };
 }
 
 const wholePage = (page: PdfPageNode, code: EvidenceCode, summary: string): Observation => ({

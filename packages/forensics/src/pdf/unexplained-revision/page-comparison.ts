@@ -1,4 +1,5 @@
 import { type Box, overlapArea, type PageText, type PdfPageNode, type Word } from '@assay/media';
+import { GlyphIndex } from './glyph-index.js';
 import type { RevisionStep } from './revision-steps.js';
 import { compareText, type TextComparison } from './text-difference.js';
 import {
@@ -18,7 +19,7 @@ const COMPARED_SIDE_PIXELS = 1400;
 export const SAME_GLYPH_LEGIBILITY = 0.8;
 /** Under translucent colour and pen strokes a glyph still reads at least so well. */
 export const LEGIBLE_GLYPH = 0.5;
-/** A glyph belongs to a word or lies under a box when this share of it is inside. */
+/** A glyph lies under a box when this share of it does. */
 const MOSTLY_INSIDE = 0.5;
 /** A page with fewer words in common than this is another page. */
 const OTHER_PAGE_KEPT_SHARE = 0.4;
@@ -46,6 +47,7 @@ export class PageComparison {
   readonly #step: RevisionStep;
   readonly #budget: RenderBudget;
   #text: TextComparison | undefined;
+  #glyphs: GlyphIndex | undefined;
   #pixels: { readonly before: Brightness; readonly after: Brightness } | null | undefined;
 
   constructor(step: RevisionStep, before: PdfPageNode, after: PdfPageNode, budget: RenderBudget) {
@@ -145,8 +147,10 @@ export class PageComparison {
   #worstGlyph(word: Word, area: Box): number {
     const pixels = this.#seen();
     if (!pixels) return 1;
-    return this.textBefore.glyphs
-      .filter(({ text, box }) => isInside(box, word.box, MOSTLY_INSIDE) && isInside(box, area, MOSTLY_INSIDE) && /[\p{L}\d]/u.test(text))
+    this.#glyphs ??= new GlyphIndex(this.textBefore.glyphs);
+    return this.#glyphs
+      .within(word.box)
+      .filter(({ text, box }) => isInside(box, area, MOSTLY_INSIDE) && /[\p{L}\d]/u.test(text))
       .reduce((worst, { box }) => Math.min(worst, legibility(pixels.before, pixels.after, box)), 1);
   }
 

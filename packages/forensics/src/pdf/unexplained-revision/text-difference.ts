@@ -18,6 +18,10 @@ export interface TextComparison {
 const SAME_PLACE = 0.0008;
 /** Words this many line heights apart or less are neighbours: wider than a space, narrower than a column gap. */
 const NEIGHBOUR_EM = 1.2;
+/** Equal words in one and the same place: a bold face painted twice or thrice, never a hundred times. */
+const MAX_TWINS = 50;
+/** More differing words than this on one page are reported as one difference. */
+const MAX_WORDS_GROUPED = 5_000;
 /** Above this product of word counts, moved words are not searched for: the page is another page. */
 const MAX_ALIGNMENT_CELLS = 4_000_000;
 
@@ -52,18 +56,38 @@ interface Matched {
 }
 
 function matchInPlace(before: readonly Word[], after: readonly Word[]): Matched {
-  const candidates = new Map<string, Word[]>();
-  for (const word of after) candidates.set(word.text, [...(candidates.get(word.text) ?? []), word]);
+  const unmatched = new Map<string, Word[]>();
+  for (const word of after) {
+    const key = placeKey(word.text, cellOf(word.box.x1), cellOf(word.box.y1));
+    const sharing = unmatched.get(key);
+    if (!sharing) unmatched.set(key, [word]);
+    else if (sharing.length < MAX_TWINS) sharing.push(word);
+  }
   const pairs: { before: Word; after: Word }[] = [];
   const taken = new Set<Word>();
   const restBefore = before.filter((word) => {
-    const twin = candidates.get(word.text)?.find((other) => !taken.has(other) && isSamePlace(word.box, other.box));
+    const twin = nearby(word, unmatched).find((other) => !taken.has(other) && isSamePlace(word.box, other.box));
     if (!twin) return true;
     taken.add(twin);
     pairs.push({ before: word, after: twin });
     return false;
   });
   return { pairs, restBefore, restAfter: after.filter((word) => !taken.has(word)) };
+}
+
+const cellOf = (position: number): number => Math.floor(position / SAME_PLACE);
+
+const placeKey = (text: string, column: number, row: number): string => `${column},${row},${text}`;
+
+/** Words of the same text whose corner lies in this word's cell or one beside it. */
+function nearby({ text, box }: Word, byPlace: ReadonlyMap<string, readonly Word[]>): Word[] {
+  const found: Word[] = [];
+  for (let row = cellOf(box.y1) - 1; row <= cellOf(box.y1) + 1; row++) {
+    for (let column = cellOf(box.x1) - 1; column <= cellOf(box.x1) + 1; column++) {
+      found.push(...(byPlace.get(placeKey(text, column, row)) ?? []));
+    }
+  }
+  return found;
 }
 
 /** True when two boxes of one page coincide but for rounding. */
@@ -110,6 +134,10 @@ function matchMoved(before: readonly Word[], after: readonly Word[]): Matched {
 
 /** Joins neighbouring words of both sides into places: connected components of "on one line and close by". */
 function groupByPlace(before: readonly Word[], after: readonly Word[], heightToWidth: number): TextDifference[] {
+  if (before.length + after.length > MAX_WORDS_GROUPED) {
+    const box = unionBox([...before, ...after].map((word) => word.box));
+    return box ? [{ before, after, box }] : [];
+  }
   const unplaced = new Set([...before, ...after]);
   const earlier = new Set(before);
   const places: TextDifference[] = [];
