@@ -13,7 +13,7 @@ import { addHonestFiles } from './make-honest.js';
 import { addTamperedFiles } from './make-tampered.js';
 import { WORK_FOLDER } from './tools.js';
 
-const BASES_PER_GENERATOR = 5;
+const BASES_PER_GENERATOR = 4;
 const CLEAN_FILES = 48;
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { seed: { type: 'string', default: '1' } } });
@@ -29,7 +29,6 @@ try {
   const bases = makeBases(GENERATORS, BASES_PER_GENERATOR, dice, warn);
   addHonestFiles(folder, bases, CLEAN_FILES, dice, warn);
   addTamperedFiles(folder, bases, dice, warn);
-  folder.writeManifest();
   const tampered = folder.rows.filter((row) => row.label === 'tampered').length;
   process.stdout.write(`${folder.rows.length - tampered} honest and ${tampered} tampered files in ${outFolder}\n`);
 } finally {

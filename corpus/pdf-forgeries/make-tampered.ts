@@ -12,9 +12,6 @@ import { DEBIAN_PYTHON, runScript, scratchPath, ToolError } from './tools.js';
 const TRIES_PER_FILE = 20;
 /** Strongly changed pixels at 110 dots per inch: less than half of one small digit. */
 const VISIBLE_PIXELS = 3;
-/** Saving again would undo what these leave behind, so their metadata stays. */
-const KEEPS_BYTES = /incremental|byte|signature|certification|signed|form_|linearized|object_streams|qdf/;
-
 function locate(base: Base, plan: EditPlan): Place[] {
   return JSON.parse(runScript(DEBIAN_PYTHON, './tampering/locate.py', { input: base.path, replacements: plan.replacements })) as Place[];
 }
@@ -28,7 +25,7 @@ function requireVisibleChange(base: Base, path: string, places: readonly Place[]
 
 /** Scrubs or forges the metadata of some files; gives the path of the result. */
 function treatMetadata(technique: Technique, job: ForgeryJob): { path: string; metadata: ManifestRow['metadata'] } {
-  if (KEEPS_BYTES.test(technique.name) || job.dice.chance(0.68)) return { path: job.output, metadata: 'kept' };
+  if (technique.metadataStays === true || job.dice.chance(0.68)) return { path: job.output, metadata: 'kept' };
   const way = job.dice.chance(0.45) ? 'scrub' : 'forge';
   const path = scratchPath('pdf');
   runScript(DEBIAN_PYTHON, './tampering/metadata.py', { input: job.output, output: path, way, like: job.base.path });
@@ -43,8 +40,7 @@ function describeNotes(places: readonly Place[], outcome: ForgeryOutcome): strin
 function forgeOne(folder: CorpusFolder, technique: Technique, base: Base, dice: Dice): void {
   const plan = planEdit(base.document, dice.pick(technique.kinds), dice);
   if (plan === undefined) throw new ToolError('nothing to edit in this document');
-  const choosesItself = /^(page_swap|row_|form_)/.test(technique.name);
-  const job: ForgeryJob = { base, plan, dice, places: choosesItself ? [] : locate(base, plan), output: scratchPath('pdf') };
+  const job: ForgeryJob = { base, plan, dice, places: technique.choosesEdit ? [] : locate(base, plan), output: scratchPath('pdf') };
   const outcome = technique.forge(job) ?? {};
   if (!existsSync(job.output)) throw new ToolError('nothing was written');
   if (outcome.comparable !== false) requireVisibleChange(base, job.output, job.places);

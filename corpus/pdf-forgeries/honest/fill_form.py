@@ -15,7 +15,10 @@ values = {field["name"]: field["value"] for field in job["fields"]}
 if job["way"] == "make":
     page = document[-1]
     lowest = max((block[3] for block in page.get_text("blocks") if block[3] < page.rect.height - 60), default=80)
-    top = min(lowest + 24, page.rect.height - 60 - 22 * len(values))
+    top = lowest + 24
+    if top + 22 * len(values) > page.rect.height - 50:
+        raise SystemExit("no room for a form below the text")
+    page.wrap_contents()
     for row, name in enumerate(values):
         y = top + 22 * row
         page.insert_text((60, y + 12), f"{name}:", fontsize=9)

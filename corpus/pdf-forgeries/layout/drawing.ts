@@ -91,11 +91,14 @@ class Pen {
 
 function wrap(text: string, width: number, size: number): string[] {
   const most = Math.floor(width / (size * AVERAGE_ADVANCE));
-  return text.split(' ').reduce<string[]>((lines, word) => {
-    const last = lines.at(-1);
-    if (last === undefined || last.length + 1 + word.length > most) return [...lines, word];
-    return [...lines.slice(0, -1), `${last} ${word}`];
-  }, []);
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.pop();
+    if (last === undefined) lines.push(word);
+    else if (last.length + 1 + word.length > most) lines.push(last, word);
+    else lines.push(`${last} ${word}`);
+  }
+  return lines;
 }
 
 function drawTable(pen: Pen, block: Extract<Block, { kind: 'table' }>): void {

@@ -1,17 +1,19 @@
 import { DEBIAN_PYTHON, runScript, runTool, scratchPath } from '../tools.js';
-import { scripted } from './covering.js';
+import { savedAsIs, scripted } from './scripted.js';
 import type { Technique } from './technique.js';
 
 /** Kinds that keep the length of the text. */
 const SAME_LENGTH = ['amount', 'consistent', 'account', 'date', 'transposed'] as const;
 /** Generators that write page streams without compression or with literal strings. */
 const LITERAL = new Set(['reportlab', 'fpdf', 'pdfapi2', 'jspdf', 'ps2pdf', 'tcpdf', 'fop', 'matplotlib']);
+/** Generators that embed composite TrueType fonts and show a cell's text by one operator. */
+const COMPOSITE_TRUETYPE = new Set(['weasyprint', 'cairo', 'pdfapi2', 'jspdf', 'calc', 'writer', 'pdfkit']);
 
 /** The page's own drawing orders are changed: glyph codes, fonts, layers, and the bytes around them. */
 export const CONTENT_STREAM: readonly Technique[] = [
   scripted('glyph_swap', 'pikepdf', 6, SAME_LENGTH, 'glyph_swap.py', { save: 'plain' }),
-  scripted('glyph_swap_object_streams', 'pikepdf', 3, SAME_LENGTH, 'glyph_swap.py', { save: 'object-streams' }),
-  scripted('glyph_swap_linearized', 'pikepdf', 2, SAME_LENGTH, 'glyph_swap.py', { save: 'linearized' }),
+  savedAsIs(scripted('glyph_swap_object_streams', 'pikepdf', 3, SAME_LENGTH, 'glyph_swap.py', { save: 'object-streams' })),
+  savedAsIs(scripted('glyph_swap_linearized', 'pikepdf', 2, SAME_LENGTH, 'glyph_swap.py', { save: 'linearized' })),
   scripted('touchup_mark', 'pikepdf', 2, SAME_LENGTH, 'glyph_swap.py', { save: 'plain', mark: true }),
   scripted('glyph_insert', 'pikepdf', 3, ['longer'], 'glyph_insert.py', { shift: false, save: 'plain' }),
   scripted('glyph_insert_moved', 'pikepdf', 3, ['longer'], 'glyph_insert.py', { shift: true, save: 'plain' }),
@@ -22,14 +24,15 @@ export const CONTENT_STREAM: readonly Technique[] = [
   scripted('other_font_serif', 'pikepdf', 2, ['amount', 'name'], 'glyph_other_font.py', { face: '/Times-Roman', save: 'object-streams' }),
   scripted('hidden_layer', 'pikepdf', 4, SAME_LENGTH, 'glyph_layer.py', { save: 'plain' }),
   scripted('to_unicode_kept', 'pikepdf', 4, SAME_LENGTH, 'glyph_two_faces.py', { way: 'to-unicode', save: 'plain' }),
-  scripted('outlines_exchanged', 'pikepdf+fonttools', 3, ['amount', 'transposed'], 'glyph_two_faces.py', {
-    way: 'outlines',
-    save: 'plain',
-  }),
-  scripted('incremental_raw', 'hand-made', 5, SAME_LENGTH, 'raw_update.py', {}),
-  scripted('byte_patch', 'hand-made', 6, SAME_LENGTH, 'byte_patch.py', {}),
+  {
+    ...scripted('outlines_exchanged', 'pikepdf+fonttools', 3, ['transposed'], 'glyph_two_faces.py', { way: 'outlines', save: 'plain' }),
+    suits: (base) => COMPOSITE_TRUETYPE.has(base.generator.name),
+  },
+  savedAsIs(scripted('incremental_raw', 'hand-made', 5, SAME_LENGTH, 'raw_update.py', {})),
+  savedAsIs(scripted('byte_patch', 'hand-made', 6, SAME_LENGTH, 'byte_patch.py', {})),
   {
     name: 'qdf_edit',
+    metadataStays: true,
     tool: 'qpdf+fix-qdf',
     count: 4,
     kinds: SAME_LENGTH,

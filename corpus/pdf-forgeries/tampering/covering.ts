@@ -1,21 +1,8 @@
 import { DEBIAN_PYTHON, runScript, runTool, scratchPath } from '../tools.js';
+import { savedAsIs, scripted } from './scripted.js';
 import type { ForgeryJob, Technique } from './technique.js';
 
 const ANY = ['amount', 'consistent', 'name', 'account', 'date'] as const;
-
-/** Gives a technique that is one Python script with its options. */
-export function scripted(name: string, tool: string, count: number, kinds: Technique['kinds'], script: string, options: object): Technique {
-  return {
-    name,
-    tool,
-    count,
-    kinds,
-    forge({ base, plan, output }) {
-      runScript(DEBIAN_PYTHON, `./tampering/${script}`, { input: base.path, output, replacements: plan.replacements, ...options });
-      return undefined;
-    },
-  };
-}
 
 function overlayPage({ base, plan }: ForgeryJob, writer: 'reportlab' | 'cairo', font: 'base14' | 'near'): string {
   const overlay = scratchPath('pdf');
@@ -52,14 +39,16 @@ function stamped(
 /** A box or a picture over the old text, the new text on it: the old text stays below. */
 export const COVERING: readonly Technique[] = [
   scripted('cover_text', 'pymupdf', 4, ANY, 'fitz_cover.py', { patch: 'text', font: 'near' }),
-  scripted('cover_text_incremental', 'pymupdf', 3, ANY, 'fitz_cover.py', { patch: 'text', font: 'base14', incremental: true }),
+  savedAsIs(scripted('cover_text_incremental', 'pymupdf', 3, ANY, 'fitz_cover.py', { patch: 'text', font: 'base14', incremental: true })),
   scripted('image_patch', 'pymupdf+pillow', 5, ANY, 'fitz_cover.py', { patch: 'image', font: 'near', resolution: 300 }),
-  scripted('image_patch_incremental', 'pymupdf+pillow', 2, ['amount', 'date'], 'fitz_cover.py', {
-    patch: 'image',
-    font: 'near',
-    resolution: 150,
-    incremental: true,
-  }),
+  savedAsIs(
+    scripted('image_patch_incremental', 'pymupdf+pillow', 2, ['amount', 'date'], 'fitz_cover.py', {
+      patch: 'image',
+      font: 'near',
+      resolution: 150,
+      incremental: true,
+    }),
+  ),
   stamped('overlay_pypdf', 'reportlab+pypdf', 4, 'reportlab', 'near', (input, overlay, output) => {
     runScript(DEBIAN_PYTHON, './tampering/pypdf_merge.py', { input, overlay, output });
   }),

@@ -34,6 +34,8 @@ def image_patch(found, new_text, paper):
 for found, new_text in find_all(document, job["replacements"]):
     page = document[found.page]
     paper = background(page, found.box)
+    if not page.is_wrapped:
+        page.wrap_contents()
     if job["patch"] == "image":
         stream, box = image_patch(found, new_text, paper)
         page.insert_image(box, stream=stream, keep_proportion=False)

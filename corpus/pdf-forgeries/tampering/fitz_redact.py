@@ -38,6 +38,8 @@ for found, _ in places:
     page.add_redact_annot(inner, fill=False if job["font"] == "own" else background(page, found.box))
 for page in document:
     page.apply_redactions(images=fitz.PDF_REDACT_IMAGE_NONE)
+    if not page.is_wrapped:
+        page.wrap_contents()
 for (found, new_text), font in zip(places, fonts):
     page = document[found.page]
     writer = fitz.TextWriter(page.rect, color=found.colour)

@@ -10,6 +10,8 @@ function formField(name: string, count: number, way: 'appearance' | 'value', inc
     count,
     tool: incremental ? 'hand-made' : 'pikepdf',
     kinds: ['amount'],
+    choosesEdit: true,
+    metadataStays: true,
     forge({ base, dice, output }) {
       const fields = rollFields(base, dice);
       const form = scratchPath('pdf');
@@ -35,6 +37,7 @@ function afterSignature(name: string, count: number, certification: 0 | 1 | 2 | 
     count,
     tool: 'openssl+hand-made',
     kinds: ['amount', 'consistent', 'account', 'transposed'],
+    metadataStays: true,
     forge({ base, plan, output }) {
       const signed = scratchPath('pdf');
       certify(base.path, signed, certification);

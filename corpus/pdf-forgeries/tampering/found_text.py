@@ -34,7 +34,7 @@ def find_text(page, text):
                     whole |= box
                 colour = tuple(((span["color"] >> shift) & 255) / 255 for shift in (16, 8, 0))
                 letters = [(char, fitz.Rect(glyph["bbox"]), fitz.Point(glyph["origin"])) for char, glyph, _ in part]
-                bold = "bold" in span["font"].lower() or bool(span["flags"] & 16)
+                bold = any(name in span["font"].lower() for name in ("bold", "lmbx", "sfbx"))
                 serif = any(name in span["font"].lower() for name in ("serif", "times", "roman", "lmr"))
                 found.append(Found(page.number, text, letters, whole, letters[0][2], span["size"], colour, span["font"], bold, serif))
     return found

@@ -18,6 +18,7 @@ function pageSwap(
     tool,
     count,
     kinds: ['consistent'],
+    choosesEdit: true,
     suits: (base) => base.document.content.kind === 'statement',
     forge({ base, dice, output }) {
       const pages = pageCount(base.path);
@@ -60,6 +61,7 @@ const shiftRows = (name: string, count: number, way: 'insert' | 'delete'): Techn
   tool: 'pikepdf',
   count,
   kinds: ['amount'],
+  choosesEdit: true,
   suits: (base) => base.document.content.kind === 'statement',
   forge(job) {
     const { base, output } = job;

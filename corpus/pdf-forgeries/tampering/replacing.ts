@@ -1,4 +1,4 @@
-import { scripted } from './covering.js';
+import { savedAsIs, scripted } from './scripted.js';
 import type { Technique } from './technique.js';
 
 const ANY = ['amount', 'consistent', 'name', 'account', 'date'] as const;
@@ -12,9 +12,11 @@ export const REPLACING: readonly Technique[] = [
     garbage: 4,
   }),
   scripted('freetext_full', 'pymupdf', 3, ANY, 'fitz_annotation.py', { annotation: 'freetext' }),
-  scripted('freetext_incremental', 'pymupdf', 3, ANY, 'fitz_annotation.py', { annotation: 'freetext', incremental: true }),
-  scripted('square_and_freetext', 'pymupdf', 2, ['amount', 'name'], 'fitz_annotation.py', {
-    annotation: 'square-and-freetext',
-    incremental: true,
-  }),
+  savedAsIs(scripted('freetext_incremental', 'pymupdf', 3, ANY, 'fitz_annotation.py', { annotation: 'freetext', incremental: true })),
+  savedAsIs(
+    scripted('square_and_freetext', 'pymupdf', 2, ['amount', 'name'], 'fitz_annotation.py', {
+      annotation: 'square-and-freetext',
+      incremental: true,
+    }),
+  ),
 ];

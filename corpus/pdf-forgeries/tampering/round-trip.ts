@@ -98,7 +98,7 @@ export const ROUND_TRIP: readonly Technique[] = [
     name: 'inkscape_text',
     tool: 'inkscape',
     count: 4,
-    kinds: [...ANY, 'name'],
+    kinds: ANY,
     forge(job) {
       pageOf(job);
       const svg = scratchPath('svg');
@@ -116,7 +116,7 @@ export const ROUND_TRIP: readonly Technique[] = [
     forge(job) {
       pageOf(job);
       const svg = scratchPath('svg');
-      runTool('mutool', ['draw', '-q', '-F', 'svg', '-O', 'text=text', '-o', svg, job.base.path, '1']);
+      runTool('mutool', ['convert', '-F', 'svg', '-O', 'text=text', '-o', svg, job.base.path, '1']);
       editFile(svg.replace('.svg', '1.svg'), job.plan);
       runTool('rsvg-convert', ['-f', 'pdf', '-o', job.output, svg.replace('.svg', '1.svg')]);
       return undefined;

@@ -1,30 +1,31 @@
 """Inserts or deletes a table row by showing the page twice through clips, the lower part moved by one row.
-Options: row (texts of the row, as replacements whose `to` is the new row's text), way (insert, delete)."""
+Options: row (the row's texts; `to` is what the new row says), nextRow (its texts, the balance last), page, way (insert, delete)."""
 import json
 import sys
 
 import fitz
 import pikepdf
 from found_text import find_text
+from page_streams import page_data
 
 job = json.load(sys.stdin)
 view = fitz.open(job["input"])
 pdf = pikepdf.open(job["input"])
 cells = [find_text(view[job["page"] - 1], cell["from"]) for cell in job["row"]]
-below = [find_text(view[job["page"] - 1], text) for text in job["nextRow"]]
-if not all(cells) or not any(below):
+below = find_text(view[job["page"] - 1], job["nextRow"][-1])
+if not all(cells) or not below:
     raise SystemExit("the row was not found")
 amount = cells[-1][-1]
-next_baseline = min((place.origin.y for places in below for place in places if place.origin.y > amount.origin.y + 2), default=None)
+next_baseline = min((place.origin.y for place in below if place.origin.y > amount.origin.y + 2), default=None)
 if next_baseline is None or next_baseline - amount.origin.y > 40:
     raise SystemExit("no row below this one")
 pitch = next_baseline - amount.origin.y
 page = pdf.pages[job["page"] - 1]
 width, height = (float(page.MediaBox[index]) - float(page.MediaBox[index - 2]) for index in (2, 3))
 cut = height - amount.origin.y - pitch * 0.32
-whole = pikepdf.Page(page).as_form_xobject()
+whole = pdf.make_stream(page_data(page), Type=pikepdf.Name.XObject, Subtype=pikepdf.Name.Form, BBox=page.MediaBox, Resources=page.Resources)
 footer = 40
-page.Resources = pikepdf.Dictionary(XObject=pikepdf.Dictionary({"/Whole": pdf.make_indirect(whole) if not whole.is_indirect else whole}))
+page.Resources = pikepdf.Dictionary(XObject=pikepdf.Dictionary({"/Whole": whole}))
 
 
 def strip(low, high, down):

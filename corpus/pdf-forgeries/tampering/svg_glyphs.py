@@ -9,7 +9,8 @@ import fitz
 from found_text import find_text
 
 job = json.load(sys.stdin)
-page = fitz.open(job["input"])[job["page"] - 1]
+document = fitz.open(job["input"])
+page = document[job["page"] - 1]
 source = Path(job["svg"]).read_text()
 USE = re.compile(r'<use xlink:href="#(glyph[^"]+)" x="([-\d.]+)" y="([-\d.]+)"/>')
 uses = [(match, match[1], float(match[2]), float(match[3])) for match in USE.finditer(source)]

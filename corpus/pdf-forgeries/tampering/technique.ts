@@ -37,6 +37,10 @@ export interface Technique {
   readonly tool: string;
   readonly count: number;
   readonly kinds: readonly EditKind[];
+  /** It chooses itself what it changes and says so in its outcome; the plan is not looked at. */
+  readonly choosesEdit?: boolean;
+  /** Saving the file again would undo what the technique leaves behind: its metadata is neither scrubbed nor forged. */
+  readonly metadataStays?: boolean;
   /** Bases it can be tried on; all by default. */
   suits?(base: Base): boolean;
   /** Writes the forged file to `job.output`. Throws ToolError where this document does not suit. */
