@@ -44,18 +44,33 @@ export class Connection {
     return statement;
   }
 
-  // Parameters go as one array: libsql reads a lone Buffer as an object of named parameters.
   all<Row extends SqlRow>(sql: string, parameters: SqlRow = []): Row[] {
-    return this.#prepared(sql).all(parameters) as Row[];
+    return this.#perform(sql, (statement) => statement.all(parameters)) as Row[];
   }
 
   get<Row extends SqlRow>(sql: string, parameters: SqlRow = []): Row | undefined {
-    return this.#prepared(sql).get(parameters) as Row | undefined;
+    return this.#perform(sql, (statement) => statement.get(parameters)) as Row | undefined;
   }
 
   /** @returns the number of rows changed. */
   run(sql: string, parameters: SqlRow = []): number {
-    return this.#prepared(sql).run(parameters).changes;
+    return this.#perform(sql, (statement) => statement.run(parameters)).changes;
+  }
+
+  /** `work` hands parameters over as one array: libsql reads a lone Buffer as an object of named parameters. */
+  #perform<T>(sql: string, work: (statement: Database.Statement) => T): T {
+    try {
+      return work(this.#prepared(sql));
+    } catch (error) {
+      // libsql 0.5 reports the same error once more when a statement that failed while returning rows is used again.
+      this.#statements.delete(sql);
+      throw error;
+    }
+  }
+
+  /** False inside {@link writeTransaction} once SQLite has rolled back by itself, as it does when the disk is full. */
+  get inTransaction(): boolean {
+    return this.#database.inTransaction;
   }
 
   /** Several statements without parameters, like a migration. */
@@ -90,8 +105,7 @@ export class Connection {
       this.#database.exec(end);
       return result;
     } catch (error) {
-      // SQLite has already rolled back by itself after some failures (disk full); then there is nothing to undo.
-      if (this.#database.inTransaction) this.#database.exec(undo);
+      if (this.inTransaction) this.#database.exec(undo);
       throw error;
     }
   }

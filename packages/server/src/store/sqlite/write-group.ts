@@ -26,6 +26,8 @@ function perform(group: WriteGroup, { requestId, operation, parameters }: Reques
   try {
     return { requestId, ok: true, value: write(group, ...parameters) };
   } catch (error) {
+    // Without the transaction the rest of the group would commit piece by piece.
+    if (!group.connection.inTransaction) throw error;
     return { requestId, ok: false, failure: failureOf(error) };
   }
 }
