@@ -6,7 +6,7 @@ export * from './jpeg/types.js';
 export * from './limits.js';
 export { parsePdf } from './pdf/parse-pdf.js';
 export { equalObjects } from './pdf/syntax/equality.js';
-export { dictOf, isArray, isDict, isName, isRef, isStream, isString } from './pdf/syntax/values.js';
+export { dictOf, isArray, isDict, isName, isRef, isString } from './pdf/syntax/values.js';
 export * from './pdf/types.js';
 export { type PageFrame, userSpaceToDisplayed } from './pdfium/page-space.js';
 export { loadPdfium, type Pdfium } from './pdfium/pdfium.js';

@@ -1,6 +1,6 @@
 import { type Box, type Glyph, overlapArea, type Word } from '@assay/media';
 import { isInside, LEGIBLE_GLYPH, type PageComparison } from './page-comparison.js';
-import { isSamePlace, type TextDifference } from './text-difference.js';
+import { isSamePlace, type TextDifference, textOf } from './text-difference.js';
 
 /** Glyphs further apart than this part of their height have a space between them. */
 const SPACE_BY_HEIGHT = 0.35;
@@ -33,7 +33,7 @@ export function visibleText(comparison: PageComparison, covered: readonly Word[]
     .filter(isIn(added))
     .filter((glyph) => !earlier.some((other) => other.text === glyph.text && isSamePlace(other.box, glyph.box)));
   const still = earlier.filter((glyph) => !fresh.some((other) => areUpon(glyph.box, other.box)) && comparison.isStillLegible(glyph.box));
-  return lineOf([...fresh, ...still], heightToWidth);
+  return still.length === 0 ? textOf(added) : lineOf([...fresh, ...still], heightToWidth);
 }
 
 /** Text sits on boxes a little larger than its glyphs. */
