@@ -13,11 +13,22 @@ const byLikelihood = (a: ExaminedFile, b: ExaminedFile): number => (b.verdict?.l
 const listed = (title: string, files: readonly ExaminedFile[]): string =>
   [`${title}: ${files.length}`, ...[...files].sort(byLikelihood).map(line)].join('\n');
 
-/** The mistakes, named: honest files that look manipulated, tampered ones that do not. */
+/** Nothing to go by: no check had anything to examine, and none broke. */
+const isUndecided = ({ checks }: ExaminedFile): boolean => checks.every(({ status }) => status === 'NOT_APPLICABLE');
+
+/** The mistakes, named: honest files that look manipulated, tampered ones that do not. Undecided ones are counted only. */
 export function mistakesSection(files: readonly ExaminedFile[]): string {
-  const honestAccused = files.filter(({ known, verdict }) => !known.tampered && verdict && verdict.fraudSeverity !== 'low');
-  const tamperedMissed = files.filter(({ known, verdict }) => known.tampered && verdict?.fraudSeverity === 'low');
-  return `${listed('Honest files at medium or above', honestAccused)}\n\n${listed('Tampered files at low', tamperedMissed)}`;
+  const judged = files.filter(({ verdict }) => verdict);
+  const decided = judged.filter((file) => !isUndecided(file));
+  const honestAccused = decided.filter(({ known, verdict }) => !known.tampered && verdict?.fraudSeverity !== 'low');
+  const tamperedMissed = decided.filter(({ known, verdict }) => known.tampered && verdict?.fraudSeverity === 'low');
+  const undecided = judged.filter(isUndecided);
+  const tampered = undecided.filter(({ known }) => known.tampered).length;
+  return [
+    listed('Honest files at medium or above', honestAccused),
+    listed('Tampered files at low', tamperedMissed),
+    `No check had anything to examine: ${tampered} tampered, ${undecided.length - tampered} honest`,
+  ].join('\n\n');
 }
 
 /** Files that could not be examined, checks that broke, and how long it all took. */
