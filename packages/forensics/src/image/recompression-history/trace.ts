@@ -1,5 +1,6 @@
 import { type JpegCoefficients, type Raster, toLuma } from '@assay/media';
 import { BlockEvidence } from './block-evidence.js';
+import { coloredBlocks, withoutRecoloring } from './colored-blocks.js';
 import { blockDisagreement, contradictions, type DisagreementMap, neighbourhoodSums } from './disagreement-map.js';
 import { findGridOrigin } from './grid-origin.js';
 import { blocksOfJpeg, blocksOfPlane, controlOf, type GridOrigin, pixelColors } from './luma-blocks.js';
@@ -40,7 +41,8 @@ export function traceEarlierSave(raster: Raster, jpeg: JpegCoefficients | undefi
   const previous = findPreviousQuantization(blocks, controlOf(blocks, luma), evidence);
   if (!previous || previous.controlGain >= 0 || previous.gain - previous.controlGain < SMALLEST_MARGIN) return undefined;
   const misfit = 1 + Math.max(0, -previous.gain);
-  const single = blockDisagreement(blocks, previous.model, evidence);
+  const disagreement = blockDisagreement(blocks, previous.model, evidence);
+  const single = withoutRecoloring(disagreement, coloredBlocks(blocks, raster), STRONG * misfit, AGREEING);
   if (contradictions(single, STRONG * misfit, AGREEING) > MOST_CONTRADICTIONS) return undefined;
   const sums = neighbourhoodSums(single);
   return { quality: previous.quality, origin, disagreement: { ...sums, nats: sums.nats.map((nats) => nats / misfit) } };
