@@ -1,0 +1,50 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { CHECKS } from '@assay/forensics';
+import { expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const forensics = join(root, 'packages', 'forensics', 'src');
+
+/** `pdf.unexplained-revision` lives in `pdf/unexplained-revision`. */
+const folderOf = (checkId: string): string => join(forensics, ...checkId.split('.'));
+
+test('docs/checks.md lists every check of the registry, and no other', () => {
+  const page = readFileSync(join(root, 'docs', 'checks.md'), 'utf8');
+  const documented = [...page.matchAll(/^\| `([^`]+)` \| ([A-Z_]+) \| ([a-z-]+) \| (fact|context) \| \[[^\]]+\]\(([^)]+)\) \|$/gm)].map(
+    (row) => row.slice(1),
+  );
+  const registered = CHECKS.map((check) => {
+    const readme = ['..', 'packages', 'forensics', 'src', ...check.id.split('.'), 'README.md'].join('/');
+    return [check.id, check.reports, check.group, check.weight, readme];
+  });
+  expect(documented).toEqual(registered);
+});
+
+test('ids are unique, and every calibration is monotone and says where it comes from', () => {
+  expect(new Set(CHECKS.map(({ id }) => id)).size).toBe(CHECKS.length);
+  for (const { id, calibration } of CHECKS) {
+    const { points, source } = calibration;
+    expect(points.length, id).toBeGreaterThan(0);
+    for (const [index, point] of points.slice(1).entries()) {
+      expect(point.measure, id).toBeGreaterThan(points[index]?.measure ?? Number.POSITIVE_INFINITY);
+      expect(point.logLikelihoodRatio, id).toBeGreaterThanOrEqual(points[index]?.logLikelihoodRatio ?? Number.POSITIVE_INFINITY);
+    }
+    expect(source, id).toMatch(/\d{4}-\d{2}-\d{2}/);
+  }
+});
+
+test.each(CHECKS.map(({ id }) => id))('the page of %s explains every evidence code that the check can give', (id) => {
+  const folder = folderOf(id);
+  expect(existsSync(join(folder, 'README.md'))).toBe(true);
+  const readme = readFileSync(join(folder, 'README.md'), 'utf8');
+  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),
+  );
+  const codes = sources.flatMap((name) =>
+    [...readFileSync(join(folder, name), 'utf8').matchAll(/code: '([A-Z_]+)'/g)].map(([, code]) => code as string),
+  );
+  expect(codes.length).toBeGreaterThan(0);
+  for (const code of codes) expect(readme).toContain(`\`${code}\``);
+});
