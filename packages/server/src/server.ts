@@ -66,15 +66,27 @@ export async function startServer(settings: Settings, options: StartOptions = {}
   }
 }
 
+async function closedIfNeeded<Part extends { close(): Promise<void> }>(
+  starting: Promise<Part>,
+  started: (() => Promise<void>)[],
+): Promise<Part> {
+  const part = await starting;
+  started.push(() => part.close());
+  return part;
+}
+
 /** @param started gets a function for each part that has to be closed, in the order of their start */
 async function start(settings: Settings, options: StartOptions, started: (() => Promise<void>)[]): Promise<RunningServer> {
   const logger = options.logger ?? createLogger(settings.logLevel);
   const temporaryDirectory = join(settings.dataDirectory, 'tmp');
-  const store = await openStore(settings);
-  started.push(() => store.close());
-  const blobs = await DiskBlobStore.open(join(settings.dataDirectory, 'files'), temporaryDirectory);
-  const analyst = await startPool(settings, logger, options.checksModule);
-  started.push(() => analyst.close());
+  const starting = {
+    store: closedIfNeeded(openStore(settings), started),
+    blobs: DiskBlobStore.open(join(settings.dataDirectory, 'files'), temporaryDirectory),
+    analyst: closedIfNeeded(startPool(settings, logger, options.checksModule), started),
+  };
+  // All of them first: what is still starting when another one fails could not be closed.
+  await Promise.allSettled(Object.values(starting));
+  const [store, blobs, analyst] = await Promise.all([starting.store, starting.blobs, starting.analyst]);
   // An operator's own key works from the first request on.
   if (settings.bootstrapApiKey !== undefined) await ensureFirstKey(store, settings.bootstrapApiKey);
   const submissions = new InFlight();
