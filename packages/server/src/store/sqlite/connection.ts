@@ -6,9 +6,9 @@ export type SqlRow = readonly SqlValue[];
 
 /** How long a statement waits for another process's write transaction before it fails with DATABASE_BUSY. */
 const BUSY_TIMEOUT_MS = 10_000;
-/** Pages kept in memory per connection, in KiB. */
-const CACHE_KIB = 64 * 1024;
-/** Largest part of the file that is read through memory mapping. */
+/** Pages kept in memory per connection, in KiB: those under change, mostly, since others are read through the mapping. */
+const CACHE_KIB = 16 * 1024;
+/** Largest part of the file that is read through memory mapping, out of the system's page cache. */
 const MMAP_BYTES = 1024 ** 3;
 /** WAL pages of 4 KiB before a commit copies them back into the database: 16 MiB, so that few inserts pay for it. */
 const CHECKPOINT_PAGES = 4000;

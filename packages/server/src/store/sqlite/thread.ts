@@ -79,6 +79,6 @@ export class StoreThread<Callable extends { [Name in keyof Callable]: (...parame
 /** The built worker as it is; from TypeScript sources (development, tests) through a file that registers tsx first. */
 function startWorker(workerData: ThreadSettings): Worker {
   const fromSource = import.meta.url.endsWith('.ts');
-  const file = new URL(fromSource ? './worker-from-source.mjs' : './worker.js', import.meta.url);
+  const file = fromSource ? new URL('./worker-from-source.mjs', import.meta.url) : new URL('./worker.js', import.meta.url);
   return new Worker(file, { workerData, ...(fromSource ? { execArgv: ['--conditions=assay-source'] } : {}) });
 }

@@ -3,7 +3,7 @@ import { decodeEntries } from './entries.js';
 import type { Scope } from './scopes.js';
 
 /** Both ends inclusive. */
-export interface Range {
+interface Range {
   readonly least: number;
   readonly most: number;
 }
