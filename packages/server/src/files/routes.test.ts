@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readdir } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { blobPath } from '../blobs/disk/blob-paths.js';
 import { PDF, PNG, startTestServer, type TestServer } from '../http/testing/test-server.js';
 
 let server: TestServer;
@@ -119,4 +120,17 @@ test('nothing of a name reaches the disk but hexadecimal digits', async () => {
   await store('..evil name.pdf', PDF);
   const entries = await readdir(join(server.dataDirectory, 'files'), { recursive: true });
   for (const entry of entries) expect(entry).toMatch(/^[0-9a-f]{2}([\\/][0-9a-f_]+)*$/);
+});
+
+test('a record whose file is gone is our fault, and says nothing of it but in the log', async () => {
+  const lost = await store('lost.pdf', PDF);
+  await rm(join(server.dataDirectory, 'files', blobPath(lost.slice('/v1/files/'.length))));
+  const response = await server.request(lost);
+  expect([response.status, await response.json()]).toEqual([
+    500,
+    { statusCode: 500, error: 'Internal Server Error', message: 'Internal Server Error' },
+  ]);
+  expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+  const line = server.log.find(({ requestId, msg }) => requestId === response.headers.get('x-request-id') && msg === 'failed');
+  expect(line).toMatchObject({ err: { code: 'INTERNAL', cause: { name: 'BlobMissingError' } } });
 });

@@ -42,27 +42,30 @@ export const fileRoutes =
       const file = await store.findFile(callerOf(request).organizationId, request.params.fileName);
       if (!file) throw new AssayError('FILE_NOT_FOUND');
       const tag = entityTag(file.sha256);
-      reply
-        .header('etag', tag)
-        .header('accept-ranges', 'bytes')
-        .header('cache-control', 'private, no-cache')
-        .header('content-disposition', attachment(file.storedName))
-        // What is served was sent by a stranger: a browser that opens it runs nothing and reaches nothing.
-        .header('content-security-policy', "default-src 'none'; sandbox");
-      if (noneMatchNames(request.headers['if-none-match'], tag)) return reply.code(304).send();
+      if (noneMatchNames(request.headers['if-none-match'], tag)) return reply.code(304).header('etag', tag).send();
 
       const ifRange = request.headers['if-range'];
       const mayRange = request.method === 'GET' && (ifRange === undefined || ifRange === tag);
       const range = mayRange ? parseRange(request.headers.range, file.sizeBytes) : 'whole';
       if (range === 'unsatisfiable') {
-        reply.header('content-range', `bytes */${file.sizeBytes}`).removeHeader('content-disposition');
+        reply.header('content-range', `bytes */${file.sizeBytes}`);
         throw new AssayError('RANGE_NOT_SATISFIABLE');
       }
-      reply.type(file.contentType);
+      const bytes = request.method === 'GET' ? await blobs.read(file.storedName, range === 'whole' ? undefined : range) : undefined;
+
       if (range !== 'whole') reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${file.sizeBytes}`);
-      reply.header('content-length', range === 'whole' ? file.sizeBytes : range.end - range.start + 1);
-      if (request.method === 'HEAD') return reply.send();
-      return reply.send(await blobs.read(file.storedName, range === 'whole' ? undefined : range));
+      return (
+        reply
+          .type(file.contentType)
+          .header('content-length', range === 'whole' ? file.sizeBytes : range.end - range.start + 1)
+          .header('etag', tag)
+          .header('accept-ranges', 'bytes')
+          .header('cache-control', 'private, no-cache')
+          .header('content-disposition', attachment(file.storedName))
+          // What is served was sent by a stranger: a browser that opens it runs nothing and reaches nothing.
+          .header('content-security-policy', "default-src 'none'; sandbox")
+          .send(bytes)
+      );
     };
     const config = { permission: 'files:read' } as const;
     // Named beside GET: Fastify's own HEAD routes would say that the file has no bytes.
