@@ -1,6 +1,6 @@
 import type { Word } from '@assay/media';
 import type { AnnotationChange } from './document-changes.js';
-import { isInside, LEGIBLE_GLYPH, SAME_GLYPH_LEGIBILITY } from './page-comparison.js';
+import { isInside, LEGIBLE_GLYPH, UNTOUCHED_GLYPH } from './page-comparison.js';
 
 /** Marks in a scan that an annotation may take away before it counts as covering them: edges blur a little. */
 const LOST_INK = 0.3;
@@ -14,8 +14,9 @@ export function wordsHiddenBy({ after, comparison }: AnnotationChange): Word[] {
   const wordsThere = comparison.textBefore.words.filter((word) => isInside(word.box, after.box, 0.1));
   if (wordsThere.length === 0) return [];
   if (!comparison.canBeSeen) return after.text === '' ? [] : wordsThere;
-  const glyphLimit = after.text === '' ? LEGIBLE_GLYPH : SAME_GLYPH_LEGIBILITY; // text of its own may repeat most digits
-  return comparison.hiddenWords(after.box, glyphLimit);
+  if (after.text === '') return comparison.hiddenWords(after.box, LEGIBLE_GLYPH);
+  // Text of its own may repeat most of what it covers: 1,340.00 as 1,840.00. The same text again hides nothing.
+  return comparison.hiddenWords(after.box, UNTOUCHED_GLYPH).filter((word) => !after.text.includes(word.text));
 }
 
 /** True when marks of a page without text, a scan or a drawing, are gone under the annotation. */

@@ -11,12 +11,17 @@ import {
   legibility,
   looksDifferent,
   lostInk,
+  type Shift,
 } from './visible-difference.js';
 
 /** Longer side at which pages are compared: 10-point text is then about 18 pixels high on a letter page. */
 const COMPARED_SIDE_PIXELS = 1400;
-/** A letter or digit is another one, or gone, when it reads worse than this: `3` against `8` is the closest pair, at 0.75. */
-export const SAME_GLYPH_LEGIBILITY = 0.8;
+/** A letter or digit drawn anew a fraction of a pixel apart reads at least so well; another one in its place reads worse. */
+const REDRAWN_GLYPH = 0.8;
+/** Where the page was not drawn anew, untouched glyphs read at 1, and `8` in the place of `3` as well as 0.9. */
+export const UNTOUCHED_GLYPH = 0.95;
+/** More kept words than this share with other pixels mean that the page was drawn anew as a whole. */
+const REDRAWN_PAGE_SHARE = 0.2;
 /** Under translucent colour and pen strokes a glyph still reads at least so well. */
 export const LEGIBLE_GLYPH = 0.5;
 /** A glyph lies under a box when this share of it does. */
@@ -48,6 +53,7 @@ export class PageComparison {
   readonly #budget: RenderBudget;
   #text: TextComparison | undefined;
   #glyphs: GlyphIndex | undefined;
+  #sameGlyphLimit: number | undefined;
   #pixels: { readonly before: Brightness; readonly after: Brightness } | null | undefined;
 
   constructor(step: RevisionStep, before: PdfPageNode, after: PdfPageNode, budget: RenderBudget) {
@@ -113,7 +119,7 @@ export class PageComparison {
   /** True when what stood in the area can still be read as it was. */
   isStillLegible(area: Box): boolean {
     const pixels = this.#seen();
-    return pixels !== null && legibility(pixels.before, pixels.after, area) >= SAME_GLYPH_LEGIBILITY;
+    return pixels !== null && legibility(pixels.before, pixels.after, area) >= this.sameGlyphLimit;
   }
 
   /** Share of the marks in `area` that are gone, 0..1. */
@@ -133,25 +139,46 @@ export class PageComparison {
     return pixels ? changedRegions(pixels.before, pixels.after, explained) : [];
   }
 
-  /** Boxes of words that were drawn anew and still show the same: moved less than is noticed, smoothed otherwise. */
+  /** Legibility below which a glyph of the page's own content is another one. */
+  get sameGlyphLimit(): number {
+    this.#sameGlyphLimit ??= this.#isRedrawn() ? REDRAWN_GLYPH : UNTOUCHED_GLYPH;
+    return this.#sameGlyphLimit;
+  }
+
+  #isRedrawn(): boolean {
+    const pixels = this.#seen();
+    const inPlace = this.text.kept.filter((pair) => !pair.moved);
+    if (!pixels || inPlace.length === 0) return true;
+    const redrawn = inPlace.filter((pair) => looksDifferent(pixels.before, pixels.after, pair.before.box));
+    return redrawn.length > REDRAWN_PAGE_SHARE * inPlace.length;
+  }
+
+  /**
+   * Boxes of words that were drawn anew and still show the same: smoothed otherwise, or moved by less than their own
+   * size. A word whose text stayed while its glyphs look like others (a swapped font) is not among them.
+   */
   redrawnWords(): Box[] {
     const pixels = this.#seen();
     if (!pixels) return [];
     return this.text.kept
-      .filter((pair) => !pair.moved && looksDifferent(pixels.before, pixels.after, pair.before.box))
-      .filter((pair) => this.#worstGlyph(pair.before, pair.before.box) >= SAME_GLYPH_LEGIBILITY)
+      .filter((pair) => areUpon(pair.before.box, pair.after.box))
+      .filter((pair) => looksDifferent(pixels.before, pixels.after, pair.before.box))
+      .filter((pair) => {
+        const [from, to] = [pair.before.box, pair.after.box];
+        return this.#worstGlyph(pair.before, from, { across: to.x1 - from.x1, down: to.y2 - from.y2 }) >= this.sameGlyphLimit;
+      })
       .flatMap((pair) => [pair.before.box, pair.after.box]);
   }
 
-  /** Legibility of the word's letter or digit within `area` that reads worst; 1 without any. */
-  #worstGlyph(word: Word, area: Box): number {
+  /** Legibility of the word's letter or digit within `area` that reads worst, looked for at `moved`; 1 without any. */
+  #worstGlyph(word: Word, area: Box, moved?: Shift): number {
     const pixels = this.#seen();
     if (!pixels) return 1;
     this.#glyphs ??= new GlyphIndex(this.textBefore.glyphs);
     return this.#glyphs
       .within(word.box)
       .filter(({ text, box }) => isInside(box, area, MOSTLY_INSIDE) && /[\p{L}\d]/u.test(text))
-      .reduce((worst, { box }) => Math.min(worst, legibility(pixels.before, pixels.after, box)), 1);
+      .reduce((worst, { box }) => Math.min(worst, legibility(pixels.before, pixels.after, box, moved)), 1);
   }
 
   #seen(): { readonly before: Brightness; readonly after: Brightness } | null {
@@ -171,4 +198,12 @@ export class PageComparison {
 export function isInside(inner: Box, outer: Box, share: number): boolean {
   const area = (inner.x2 - inner.x1) * (inner.y2 - inner.y1);
   return area > 0 && overlapArea(inner, outer) >= share * area;
+}
+
+/** Two things are upon each other when this share of the smaller one is covered. */
+const UPON_SHARE = 0.4;
+
+export function areUpon(a: Box, b: Box): boolean {
+  const smaller = Math.min((a.x2 - a.x1) * (a.y2 - a.y1), (b.x2 - b.x1) * (b.y2 - b.y1));
+  return overlapArea(a, b) > UPON_SHARE * smaller;
 }

@@ -17,6 +17,7 @@ describe('pass', () => {
       { 7: stream('<y/>') },
     ),
     'the page written anew, showing the same': saved(STATEMENT, { 4: stream(`q ${rows(...STATEMENT_ROWS)} Q`) }),
+    'the page written anew with its rows a point lower': saved(STATEMENT, { 4: stream(`q 1 0 0 1 0 -1 cm ${rows(...STATEMENT_ROWS)} Q`) }),
     'an unreferenced object added': saved(STATEMENT, { 9: '(nobody reads this)' }),
     'a sticky note': saved(STATEMENT, {
       3: pageWith('/Annots[7 0 R]'),
@@ -175,6 +176,14 @@ describe('fail', () => {
       }),
       'PAGE_ADDED||',
       2,
+    ],
+    'a font changed so that 1 is drawn as 2': [
+      saved(STATEMENT, {
+        5: '<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding<</Differences[49/two]>>/ToUnicode 9 0 R>>',
+        9: stream('begincmap 1 begincodespacerange <00><ff> endcodespacerange 1 beginbfrange <20><7e><0020> endbfrange endcmap'),
+      }),
+      'CONTENT_COVERED|1,240.00|',
+      4,
     ],
     'invisible text laid over the page': [
       saved(STATEMENT, {

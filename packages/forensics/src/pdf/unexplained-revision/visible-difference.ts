@@ -14,6 +14,12 @@ export interface ChangedRegion {
   readonly lostInk: number;
 }
 
+/** A move across the page, in fractions of its width and height. */
+export interface Shift {
+  readonly across: number;
+  readonly down: number;
+}
+
 /** Smaller differences are edges drawn a fraction of a pixel apart. */
 const VISIBLE_STEP = 48;
 /** Side of the cells in which differences are collected: about a small letter at the size that pages are compared at. */
@@ -44,13 +50,18 @@ export function brightnessOf({ width, height, rgba }: PageRendering): Brightness
  * How well what stood in an area can still be read: the best correlation of its brightness before and after within a
  * pixel's shift, so that a translucent highlight keeps 1, a font drawn a fraction of a point lower nearly that, and a
  * white box gives 0. 1 where nothing stood.
+ * @param moved where to look for it, as fractions of the page
  */
-export function legibility(before: Brightness, after: Brightness, area: Box): number {
-  const inPlace = correlation(before, after, area, 0, 0);
-  if (inPlace > CERTAINLY_LEGIBLE) return inPlace;
-  let best = inPlace;
+export function legibility(before: Brightness, after: Brightness, area: Box, moved: Shift = { across: 0, down: 0 }): number {
+  const expectedAcross = Math.round(moved.across * before.width);
+  const expectedDown = Math.round(moved.down * before.height);
+  const expected = correlation(before, after, area, expectedAcross, expectedDown);
+  if (expected > CERTAINLY_LEGIBLE) return expected;
+  let best = expected;
   for (let down = -1; down <= 1; down++) {
-    for (let across = -1; across <= 1; across++) best = Math.max(best, correlation(before, after, area, across, down));
+    for (let across = -1; across <= 1; across++) {
+      best = Math.max(best, correlation(before, after, area, expectedAcross + across, expectedDown + down));
+    }
   }
   return best;
 }

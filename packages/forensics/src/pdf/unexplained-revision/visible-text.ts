@@ -1,11 +1,9 @@
-import { type Box, type Glyph, overlapArea, type Word } from '@assay/media';
-import { isInside, LEGIBLE_GLYPH, type PageComparison } from './page-comparison.js';
+import type { Box, Glyph, Word } from '@assay/media';
+import { areUpon, isInside, LEGIBLE_GLYPH, type PageComparison } from './page-comparison.js';
 import { isSamePlace, type TextDifference, textOf } from './text-difference.js';
 
-/** Glyphs further apart than this part of their height have a space between them. */
-const SPACE_BY_HEIGHT = 0.35;
-/** Two things are upon each other when this share of the smaller one is covered. */
-const UPON_SHARE = 0.4;
+/** Glyphs further apart than this part of the highest one's height have a space between them; `1` and `,` are 0.36 apart. */
+const SPACE_BY_HEIGHT = 0.5;
 
 /**
  * Earlier words that an added text was put upon, whether a box was drawn between or not: two texts of about one size in
@@ -46,11 +44,6 @@ function lineOf(glyphs: readonly Glyph[], heightToWidth: number): string {
   const sorted = [...glyphs].sort((a, b) => a.box.x1 - b.box.x1);
   const space = SPACE_BY_HEIGHT * heightToWidth * Math.max(0, ...sorted.map(({ box }) => box.y2 - box.y1));
   return sorted.map(({ text, box }, index) => (box.x1 - (sorted[index - 1]?.box.x2 ?? box.x1) > space ? ` ${text}` : text)).join('');
-}
-
-function areUpon(a: Box, b: Box): boolean {
-  const smaller = Math.min((a.x2 - a.x1) * (a.y2 - a.y1), (b.x2 - b.x1) * (b.y2 - b.y1));
-  return overlapArea(a, b) > UPON_SHARE * smaller;
 }
 
 function isAsHigh(a: Box, b: Box): boolean {
