@@ -2,14 +2,14 @@ import { type RunningServer, startServer } from './server.js';
 import { readSettings, SettingsError } from './settings.js';
 
 /** What an operator sees at the start. The key goes to the terminal and nowhere else. */
-function greeting({ baseUrl, firstKey }: RunningServer): string {
+function greeting({ localUrl, firstKey }: RunningServer): string {
   const key = firstKey ?? '$ASSAY_API_KEY';
   return [
-    `Assay listens on ${baseUrl} (reference: ${baseUrl}/docs)`,
+    `Assay listens on ${localUrl} (reference: ${localUrl}/docs)`,
     ...(firstKey === undefined ? [] : ['', 'Your first API key, shown this once:', `  ${firstKey}`]),
     '',
     'Try it:',
-    `  curl -s -H "x-api-key: ${key}" -F model=document -F file=@examples/statement-edited.pdf ${baseUrl}/v1/detection`,
+    `  curl -s -H "x-api-key: ${key}" -F model=document -F file=@examples/statement-edited.pdf ${localUrl}/v1/detection`,
     '',
   ].join('\n');
 }

@@ -20,6 +20,8 @@ import type { RecordStore } from './store/types.js';
 export interface RunningServer {
   /** Where clients reach it, without a trailing slash. */
   readonly baseUrl: string;
+  /** Where it listens, as seen from this machine; the same unless ASSAY_BASE_URL says otherwise. */
+  readonly localUrl: string;
   /** The key generated at this start, to be shown once; undefined when there was one before. */
   readonly firstKey: string | undefined;
   /** Refuses new submissions, waits for the running ones (as long as the settings say), then closes everything. */
@@ -33,7 +35,7 @@ export async function openStore(settings: Pick<Settings, 'dataDirectory'>): Prom
 }
 
 /** An address that means every interface cannot be dialled everywhere: this machine's name can. */
-function defaultBaseUrl(host: string, port: number): string {
+function urlOf(host: string, port: number): string {
   if (host === '0.0.0.0' || host === '::') return `http://localhost:${port}`;
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
@@ -111,7 +113,8 @@ async function start(settings: Settings, options: StartOptions, started: (() => 
   // A generated one is made last: a start that failed would have made a key that nobody got to see.
   const firstKey = await ensureFirstKey(store, settings.bootstrapApiKey);
   const address = app.addresses()[0];
-  baseUrl ||= defaultBaseUrl(settings.host, typeof address === 'object' ? address.port : settings.port);
+  const localUrl = urlOf(settings.host, typeof address === 'object' ? address.port : settings.port);
+  baseUrl ||= localUrl;
 
   const stopSweeping = startSweeping({ store, blobs, temporaryDirectory }, (result) => {
     if ('error' in result) logger.error({ err: result.error }, 'sweeping failed');
@@ -129,6 +132,7 @@ async function start(settings: Settings, options: StartOptions, started: (() => 
   let stopped: Promise<void> | undefined;
   return {
     baseUrl,
+    localUrl,
     firstKey,
     stop: () => {
       stopped ??= stop();

@@ -101,6 +101,18 @@ test('over the rate limit a credential is told to wait; another one is not', asy
   await limited.end();
 });
 
+test('the bounds of the bands and the public address are the operator’s', async () => {
+  const own = await startTestServer({
+    ASSAY_BASE_URL: 'https://assay.example/',
+    ASSAY_LIKELIHOOD_MEDIUM: '0',
+    ASSAY_LIKELIHOOD_HIGH: '0.1',
+  });
+  const { result } = (await (await own.submit({})).json()) as { result: { files: { url: string }[]; detectionId: number } };
+  expect(result).toMatchObject({ fraudSeverity: 'high', classification: 'rejected' });
+  expect(result.files[0]?.url).toBe(`https://assay.example/v1/files/fd_${result.detectionId}_picture.png`);
+  await own.end();
+});
+
 test('a full queue is 503 with a time to wait, and the others are examined', async () => {
   const small = await startTestServer({ ASSAY_QUEUE_LIMIT: '0' }, { checksModule: new URL('./testing/slow-checks.ts', import.meta.url) });
   const responses = await Promise.all(Array.from({ length: 4 }, () => small.submit({ file: new Blob([PDF]) })));

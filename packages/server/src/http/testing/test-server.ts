@@ -15,7 +15,7 @@ export interface TestServer extends RunningServer {
   readonly key: string;
   /** Every log line so far. */
   readonly log: Record<string, unknown>[];
-  /** `fetch` below the base address, with the first key unless `headers` names credentials. */
+  /** `fetch` below the local address, with the first key unless `headers` names credentials. */
   request(path: string, init?: RequestInit): Promise<Response>;
   /** POST /v1/detection. */
   submit(form: FormData | Parameters<typeof detectionForm>[0], headers?: Record<string, string>): Promise<Response>;
@@ -52,7 +52,7 @@ export async function startTestServer(
   const request = (path: string, init: RequestInit = {}): Promise<Response> => {
     const headers = new Headers(init.headers);
     if (!headers.has('x-api-key') && !headers.has('authorization')) headers.set('x-api-key', KEY);
-    return fetch(`${server.baseUrl}${path}`, { ...init, headers });
+    return fetch(`${server.localUrl}${path}`, { ...init, headers });
   };
   return {
     ...server,
