@@ -4,12 +4,12 @@ import type { EarlierSaveModel } from './earlier-save-model.js';
 import { CUT_AT_BOTTOM, CUT_AT_TOP, type LumaBlocks, NEUTRAL, type PixelColors, readBlock } from './luma-blocks.js';
 
 /** Decoded pixels and where colour channels were cut off; for blocks on white paper and of strong colours. */
-export interface DecodedPixels {
+interface DecodedPixels {
   readonly luma: Plane;
   readonly colors: PixelColors;
 }
 
-/** Rounds of undoing the clipping. More changed no block's sign on the development corpus. */
+/** Rounds of undoing the clipping at most; guesses that still swing then are taken as they are. */
 const CLIPPING_ROUNDS = 4;
 
 /**

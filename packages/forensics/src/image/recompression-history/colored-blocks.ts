@@ -2,7 +2,7 @@ import type { Raster } from '@assay/media';
 import type { DisagreementMap } from './disagreement-map.js';
 import type { LumaBlocks } from './luma-blocks.js';
 
-/** Mean difference of a block's largest and smallest channel from which it counts as coloured; scanned grey stays below 10. */
+/** Mean difference of a block's largest and smallest channel from which it counts as coloured: a choice, beyond toned paper. */
 const COLORED_FROM = 24;
 
 /** Marks the blocks that show colour: 1, else 0; in the order of `blocks`. */

@@ -9,7 +9,10 @@ const SMALLEST_CONTRAST = 20;
 /** Coefficients this small count as zeros. */
 const ZERO_BELOW = 1;
 
-/** How far the best origin must stand out from the other 63, in robust standard deviations, to be believed. */
+/**
+ * How far the best origin must stand out from the other 63, in robust standard deviations, to be believed. PNGs of the
+ * development corpus with an earlier JPEG save reached 6.7 and more, those without stayed under 3 (2026-11-20).
+ */
 const CLEAR_DEVIATIONS = 6;
 
 /**

@@ -89,7 +89,7 @@ export const CUT_AT_TOP = 1;
 export const CUT_AT_BOTTOM = 2;
 export const NEUTRAL = 4;
 
-/** Per pixel, what its colour says of the earlier decoder's cutting and rounding. */
+/** Per pixel, flags for what its colour says of the earlier decoder's cutting and rounding. */
 export type PixelColors = Uint8Array;
 
 /**
