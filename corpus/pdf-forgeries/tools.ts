@@ -17,7 +17,9 @@ export class ToolError extends Error {
 
 /** Runs a program to its end. `input` goes to its standard input. Throws ToolError on a failure or a timeout. */
 export function runTool(command: string, args: readonly string[], options: { input?: string; cwd?: string } = {}): string {
-  const result = spawnSync(command, args, { ...options, encoding: 'utf8', timeout: TOOL_TIME_LIMIT_MS, maxBuffer: 256 * 2 ** 20 });
+  // Python would leave compiled copies of the scripts in the repository
+  const env = { ...process.env, PYTHONDONTWRITEBYTECODE: '1' };
+  const result = spawnSync(command, args, { ...options, env, encoding: 'utf8', timeout: TOOL_TIME_LIMIT_MS, maxBuffer: 256 * 2 ** 20 });
   if (result.error) throw new ToolError(`${command}: ${result.error.message}`);
   if (result.status !== 0) {
     // PyMuPDF's own chatter about memory leaks would hide the reason

@@ -1,11 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { toDrawing } from '../layout/drawing.js';
-import { DEBIAN_PYTHON, hasPythonModule, hasTool, runScript } from '../tools.js';
+import { DEBIAN_PYTHON, hasPythonModule, hasTool, runScript, runTool } from '../tools.js';
 import type { Generator } from './generator.js';
 import { nodeToolsFolder } from './node-tools.js';
 
-const fontFile = (family: string, style: string) =>
-  execFileSync('fc-match', ['-f', '%{file}', `${family}:style=${style}`], { encoding: 'utf8' });
+const fontFile = (family: string, style: string) => runTool('fc-match', ['-f', '%{file}', `${family}:style=${style}`]);
 
 /** A generator that is a script: the drawing as JSON on its standard input, the path to write as its first argument. */
 function drawingGenerator(

@@ -109,27 +109,18 @@ const imageMagick: Technique = {
     const dpi = dice.pick([110, 150, 200]);
     const scale = dpi / 72;
     const images = rasterise(base.path, dpi);
-    for (const { page, box, from } of places) {
-      const [left, top, right, bottom] = box.map((value) => value * scale) as [number, number, number, number];
+    for (const { page, box, baseline, fontSize, from } of places) {
       const to = plan.replacements.find((replacement) => replacement.from === from)?.to ?? from;
       const image = images[page - 1] ?? '';
-      const baseline = bottom - (bottom - top) * 0.22;
-      runTool('convert', [
-        image,
-        '-fill',
-        'white',
-        '-draw',
-        `rectangle ${left - 2},${top + 1} ${right + 2},${bottom - 1}`,
-        '-fill',
-        '#1c1c1c',
-        '-font',
-        'Liberation-Sans',
-        '-pointsize',
-        String((bottom - top) * 0.74),
-        '-draw',
-        `text ${left},${baseline} '${to.replace(/'/g, '’')}'`,
-        image,
-      ]);
+      const [left, , right] = box;
+      const corners = [left - 1, baseline - fontSize * 0.85, right + 1, baseline + fontSize * 0.25].map((value) =>
+        Math.round(value * scale),
+      );
+      const cover = ['-fill', 'white', '-draw', `rectangle ${corners[0]},${corners[1]} ${corners[2]},${corners[3]}`];
+      const face = ['-fill', '#1c1c1c', '-font', 'Liberation-Sans', '-pointsize', String(fontSize * scale)];
+      // a typographic apostrophe, because a plain one would end ImageMagick's quoted text
+      const text = ['-draw', `text ${left * scale},${baseline * scale} '${to.replace(/'/g, '’')}'`];
+      runTool('convert', [image, ...cover, ...face, ...text, image]);
     }
     bindPictures(images, dpi, 'graphicsmagick', output);
     return undefined;

@@ -8,6 +8,10 @@ export interface Place {
   readonly page: number;
   /** x0, y0, x1, y1 in points from the top left corner. */
   readonly box: readonly [number, number, number, number];
+  /** In points from the top. */
+  readonly baseline: number;
+  /** In points. */
+  readonly fontSize: number;
   readonly from: string;
 }
 
