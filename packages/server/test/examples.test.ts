@@ -1,0 +1,62 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { judge, judgeCheck, type Verdict } from '@assay/forensics';
+import { sniff } from '@assay/media';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as honestSaves from '../../../corpus/documents/honest-saves.js';
+import { STATEMENT_EDITS } from '../../../corpus/documents/statement-edits.js';
+import { type Analyst, startAnalyst, toReports } from '../src/analysis/index.js';
+
+let analyst: Analyst;
+const folder = mkdtempSync(join(tmpdir(), 'assay-examples-'));
+
+beforeAll(async () => {
+  analyst = await startAnalyst({ workers: 1, queueLimit: 8, timeLimitMs: 30_000, memoryLimitMb: 1024 });
+});
+
+afterAll(async () => {
+  await analyst.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const exampleBytes = (name: string): Uint8Array => readFileSync(fileURLToPath(new URL(`../../../examples/${name}`, import.meta.url)));
+
+async function verdictOn(name: string, bytes: Uint8Array) {
+  const path = join(folder, name);
+  writeFileSync(path, bytes);
+  const format = sniff(bytes);
+  if (!format) throw new Error(`${name} is none of the formats`);
+  const reports = toReports(await analyst.examine({ path, format }));
+  const verdict: Verdict = judge(reports);
+  const failed = reports.filter((report) => judgeCheck(report).status === 'FAIL').map(({ check }) => check.id);
+  const evidence = reports.flatMap(({ outcome }) => (outcome.kind === 'examined' ? outcome.finding.evidence : []));
+  return { ...verdict, failed, evidence };
+}
+
+test('the untouched statement is not rejected and no check fails', async () => {
+  const { classification, failed } = await verdictOn('statement.pdf', exampleBytes('statement.pdf'));
+  expect([classification === 'rejected', failed]).toEqual([false, []]);
+});
+
+test('the edited statement is rejected, with page, earlier and later value of all three edits', async () => {
+  const { classification, evidence } = await verdictOn('edited.pdf', exampleBytes('statement-edited.pdf'));
+  expect(classification).toBe('rejected');
+  for (const { page, before, after } of Object.values(STATEMENT_EDITS)) {
+    const here = evidence.filter((one) => one.page === page && one.boundingBox);
+    expect(here.map((one) => one.before)).toContainEqual(expect.stringContaining(before));
+    expect(here.map((one) => one.after)).toContainEqual(expect.stringContaining(after));
+  }
+});
+
+test.each(Object.entries(honestSaves))('%s is not rejected and no check fails', async (name, make) => {
+  const { classification, failed } = await verdictOn(`${name}.pdf`, make().bytes);
+  expect([classification === 'rejected', failed]).toEqual([false, []]);
+});
+
+test('the photographed receipt is not accused, its edited twin is', async () => {
+  expect((await verdictOn('receipt.jpg', exampleBytes('receipt.jpg'))).failed).toEqual([]);
+  const edited = await verdictOn('receipt-edited.jpg', exampleBytes('receipt-edited.jpg'));
+  expect(edited.failed).toContain('image.recompression-history');
+});
