@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { DOCUMENT_CLASSES } from '../packages/forensics/src/document-classes.js';
 import { PERMISSIONS } from '../packages/server/src/access/types.js';
 import { ERROR_CODES, VALIDATION_KINDS } from '../packages/server/src/errors.js';
 import { SETTING_DEFINITIONS } from '../packages/server/src/settings.js';
@@ -48,4 +49,12 @@ test('docs/api.md names every parameter, form field and permission', () => {
     for (const field of Object.keys(fields)) expect(text).toContain(`\`${field}\``);
   }
   for (const permission of PERMISSIONS) expect(text).toContain(`\`${permission}\``);
+});
+
+test('docs/document-types.md lists every document type in its group, and no other', () => {
+  const rows = [...page('document-types.md').matchAll(/^\| `([a-z]+)` \| (.*) \|$/gm)].map(([, group, types]) => [
+    group,
+    types?.match(/[a-z0-9_]+/g),
+  ]);
+  expect(rows).toEqual(Object.entries(DOCUMENT_CLASSES));
 });

@@ -51,7 +51,7 @@ async function discoverKeys(issuer: string): Promise<JWTVerifyGetKey> {
  * its claim. The provider is asked on first use and again after a failure.
  * The verifier throws AssayError IDENTITY_PROVIDER_UNAVAILABLE when the provider's keys cannot be had.
  */
-export function createTokenVerifier(oidc: OidcSettings, store: RecordStore): TokenVerifier {
+export function createTokenVerifier(oidc: OidcSettings, store: Pick<RecordStore, 'organizationByName'>): TokenVerifier {
   let discovered: Promise<JWTVerifyGetKey> | undefined;
   const organizationIds = new Map<string, number>();
 
