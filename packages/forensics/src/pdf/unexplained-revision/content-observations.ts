@@ -1,7 +1,7 @@
 import { type Box, unionBox, type Word } from '@assay/media';
 import { MEASURE, measureOfReplacement } from './measure.js';
 import { evidenceOf, type Observation, quoted } from './observation.js';
-import { areUpon, type PageComparison } from './page-comparison.js';
+import type { PageComparison } from './page-comparison.js';
 import { type TextDifference, textOf } from './text-difference.js';
 import { isNumeric, valueKind } from './value-text.js';
 import { visibleText, withMargin, wordsUnder } from './visible-text.js';
@@ -25,10 +25,7 @@ export function contentObservations(comparison: PageComparison, apart: readonly 
   }
   const reported = new Set<Word>();
   const fromText = comparison.text.differences.map((difference) => textObservation(comparison, difference, reported));
-  const moved = comparison.text.kept
-    .filter((pair) => pair.moved && !areUpon(pair.before.box, pair.after.box))
-    .flatMap((pair) => [pair.before.box, pair.after.box]);
-  const explained = [...apart, ...moved, ...comparison.redrawnWords(), ...comparison.text.differences.flatMap(boxesOf)];
+  const explained = [...apart, ...comparison.movedWords(), ...comparison.redrawnWords(), ...comparison.text.differences.flatMap(boxesOf)];
   if (fromText.length === 0 && !comparison.canBeSeen) {
     const summary = 'The page was changed; its text is the same, but the two versions could not be laid over each other.';
     return [{ measure: MEASURE.invisible, page, evidence: { code: 'CONTENT_CHANGED', kind: 'history', summary } }];
@@ -97,11 +94,12 @@ function isClaimInBody(difference: TextDifference, { textBefore: { words }, heig
 function regionObservations(comparison: PageComparison, explained: readonly Box[], reported: Set<Word>): Observation[] {
   const page = comparison.after;
   return comparison.changedRegions(explained).map(({ box, lostInk }): Observation => {
-    const hidden = comparison.hiddenWords(box, comparison.sameGlyphLimit).filter((word) => !reported.has(word));
+    const hidden = comparison.changedWords(box).filter((word) => !reported.has(word));
     if (hidden.length > 0) {
       const before = textOf(hidden);
       const summary = `${quoted(before)} was covered or drawn over.`;
-      const measure = measureOfReplacement(before, '', comparison.isBlackedOut(box));
+      const strength = measureOfReplacement(before, '', comparison.isBlackedOut(box));
+      const measure = comparison.isReflowed ? Math.min(strength, MEASURE.replaced) : strength;
       const around = unionBox(hidden.map((word) => word.box)) ?? box;
       return { measure, page, evidence: evidenceOf('CONTENT_COVERED', summary, around, before, '') };
     }

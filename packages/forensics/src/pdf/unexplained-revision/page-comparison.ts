@@ -16,12 +16,14 @@ import {
 
 /** Longer side at which pages are compared: 10-point text is then about 18 pixels high on a letter page. */
 const COMPARED_SIDE_PIXELS = 1400;
-/** A letter or digit drawn anew a fraction of a pixel apart reads at least so well; another one in its place reads worse. */
+/** A letter or digit drawn anew a fraction of a pixel apart reads at least so well; most others in its place read worse. */
 const REDRAWN_GLYPH = 0.8;
-/** Where the page was not drawn anew, untouched glyphs read at 1, and `8` in the place of `3` as well as 0.9. */
+/** Under an opaque text box untouched glyphs read at 1, and `8` in the place of `3` at 0.9. */
 export const UNTOUCHED_GLYPH = 0.95;
-/** More kept words than this share with other pixels mean that the page was drawn anew as a whole. */
-const REDRAWN_PAGE_SHARE = 0.2;
+/** More moved words than this mean that lines were set anew. */
+const REFLOWED_WORDS = 5;
+/** So few words with other pixels are no page drawn anew: what happened to them is to be shown. */
+const FEW_WORDS = 2;
 /** Under translucent colour and pen strokes a glyph still reads at least so well. */
 export const LEGIBLE_GLYPH = 0.5;
 /** A glyph lies under a box when this share of it does. */
@@ -53,7 +55,6 @@ export class PageComparison {
   readonly #budget: RenderBudget;
   #text: TextComparison | undefined;
   #glyphs: GlyphIndex | undefined;
-  #sameGlyphLimit: number | undefined;
   #pixels: { readonly before: Brightness; readonly after: Brightness } | null | undefined;
 
   constructor(step: RevisionStep, before: PdfPageNode, after: PdfPageNode, budget: RenderBudget) {
@@ -108,18 +109,29 @@ export class PageComparison {
    * @param glyphLimit legibility below which a glyph counts as lost
    */
   hiddenWords(area: Box, glyphLimit: number): Word[] {
+    return this.#wordsThat(area, (legibilities) => Math.min(1, ...legibilities) < glyphLimit);
+  }
+
+  /** Words of which a letter or digit within `area` was covered or is another one now, drawing anew allowed for. */
+  changedWords(area: Box): Word[] {
+    return this.#wordsThat(area, isChanged);
+  }
+
+  #wordsThat(area: Box, holds: (legibilities: readonly number[]) => boolean): Word[] {
     const pixels = this.#seen();
     if (!pixels) return [];
     return this.textBefore.words.filter(
       (word) =>
-        isInside(word.box, area, 0.1) && looksDifferent(pixels.before, pixels.after, word.box) && this.#worstGlyph(word, area) < glyphLimit,
+        isInside(word.box, area, 0.1) &&
+        looksDifferent(pixels.before, pixels.after, word.box) &&
+        holds(this.#glyphLegibilities(word, area)),
     );
   }
 
   /** True when what stood in the area can still be read as it was. */
   isStillLegible(area: Box): boolean {
     const pixels = this.#seen();
-    return pixels !== null && legibility(pixels.before, pixels.after, area) >= this.sameGlyphLimit;
+    return pixels !== null && legibility(pixels.before, pixels.after, area) >= REDRAWN_GLYPH;
   }
 
   /** Share of the marks in `area` that are gone, 0..1. */
@@ -139,46 +151,44 @@ export class PageComparison {
     return pixels ? changedRegions(pixels.before, pixels.after, explained) : [];
   }
 
-  /** Legibility below which a glyph of the page's own content is another one. */
-  get sameGlyphLimit(): number {
-    this.#sameGlyphLimit ??= this.#isRedrawn() ? REDRAWN_GLYPH : UNTOUCHED_GLYPH;
-    return this.#sameGlyphLimit;
+  /** True when lines were set anew: words then differ in spacing and look covered where they only moved. */
+  get isReflowed(): boolean {
+    return this.text.kept.filter((pair) => pair.moved).length > REFLOWED_WORDS;
   }
 
-  #isRedrawn(): boolean {
-    const pixels = this.#seen();
-    const inPlace = this.text.kept.filter((pair) => !pair.moved);
-    if (!pixels || inPlace.length === 0) return true;
-    const redrawn = inPlace.filter((pair) => looksDifferent(pixels.before, pixels.after, pair.before.box));
-    return redrawn.length > REDRAWN_PAGE_SHARE * inPlace.length;
+  /** Boxes, before and after, of words that moved as a whole, with the lines around them. */
+  movedWords(): Box[] {
+    return this.text.kept
+      .filter((pair) => pair.moved && isMovedWhole(pair.before.box, pair.after.box))
+      .flatMap((pair) => [pair.before.box, pair.after.box]);
   }
 
   /**
    * Boxes of words that were drawn anew and still show the same: smoothed otherwise, or moved by less than their own
-   * size. A word whose text stayed while its glyphs look like others (a swapped font) is not among them.
+   * size; none when it were a word or two. A word whose text stayed while its glyphs look like others (a swapped font) is not among them.
    */
   redrawnWords(): Box[] {
     const pixels = this.#seen();
     if (!pixels) return [];
-    return this.text.kept
-      .filter((pair) => areUpon(pair.before.box, pair.after.box))
+    const redrawn = this.text.kept
+      .filter((pair) => !(pair.moved && isMovedWhole(pair.before.box, pair.after.box)))
       .filter((pair) => looksDifferent(pixels.before, pixels.after, pair.before.box))
       .filter((pair) => {
         const [from, to] = [pair.before.box, pair.after.box];
-        return this.#worstGlyph(pair.before, from, { across: to.x1 - from.x1, down: to.y2 - from.y2 }) >= this.sameGlyphLimit;
-      })
-      .flatMap((pair) => [pair.before.box, pair.after.box]);
+        return !isChanged(this.#glyphLegibilities(pair.before, from, { across: to.x1 - from.x1, down: to.y2 - from.y2 }));
+      });
+    return redrawn.length <= FEW_WORDS ? [] : redrawn.flatMap((pair) => [pair.before.box, pair.after.box]);
   }
 
-  /** Legibility of the word's letter or digit within `area` that reads worst, looked for at `moved`; 1 without any. */
-  #worstGlyph(word: Word, area: Box, moved?: Shift): number {
+  /** Legibility of each of the word's letters and digits within `area`, looked for at `moved`. */
+  #glyphLegibilities(word: Word, area: Box, moved?: Shift): number[] {
     const pixels = this.#seen();
-    if (!pixels) return 1;
+    if (!pixels) return [];
     this.#glyphs ??= new GlyphIndex(this.textBefore.glyphs);
     return this.#glyphs
       .within(word.box)
       .filter(({ text, box }) => isInside(box, area, MOSTLY_INSIDE) && /[\p{L}\d]/u.test(text))
-      .reduce((worst, { box }) => Math.min(worst, legibility(pixels.before, pixels.after, box, moved)), 1);
+      .map(({ box }) => legibility(pixels.before, pixels.after, box, moved));
   }
 
   #seen(): { readonly before: Brightness; readonly after: Brightness } | null {
@@ -198,6 +208,18 @@ export class PageComparison {
 export function isInside(inner: Box, outer: Box, share: number): boolean {
   const area = (inner.x2 - inner.x1) * (inner.y2 - inner.y1);
   return area > 0 && overlapArea(inner, outer) >= share * area;
+}
+
+const isChanged = (legibilities: readonly number[]): boolean => Math.min(1, ...legibilities) < REDRAWN_GLYPH;
+
+/** Half a pixel of the comparison: a word with other glyphs in it is wider or narrower than that. */
+const SAME_SIZE = 0.5 / COMPARED_SIDE_PIXELS;
+
+/** Far from where it stood, or of the very same size: the word went with its line, its glyphs were not exchanged. */
+function isMovedWhole(from: Box, to: Box): boolean {
+  const wider = Math.abs(to.x2 - to.x1 - (from.x2 - from.x1));
+  const higher = Math.abs(to.y2 - to.y1 - (from.y2 - from.y1));
+  return !areUpon(from, to) || (wider < SAME_SIZE && higher < SAME_SIZE);
 }
 
 /** Two things are upon each other when this share of the smaller one is covered. */
