@@ -8,7 +8,7 @@ from pathlib import Path
 import pikepdf
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "tampering"))
-from incremental_update import append_update, trailer_source
+from incremental_update import append_update, first_free_number, trailer_source
 
 HEX_DIGITS = 12000
 job = json.load(sys.stdin)
@@ -16,7 +16,7 @@ pdf = pikepdf.open(job["input"])
 page = pdf.pages[0]
 if "/AcroForm" in pdf.Root:
     raise SystemExit("already has a form")
-first = int(pdf.trailer.Size)
+first = first_free_number(pdf)
 signature, widget = first, first + 1
 reference = f"/Reference [<< /Type /SigRef /TransformMethod /DocMDP /TransformParams << /Type /TransformParams /V /1.2 /P {job['docmdp']} >> >>]" if job["docmdp"] else ""
 objects = {

@@ -32,9 +32,14 @@ def append_update(data, objects, trailer):
     return bytes(out)
 
 
+def first_free_number(pdf):
+    """An object number above all that the document uses."""
+    return max(int(pdf.trailer.Size), max(thing.objgen[0] for thing in pdf.objects) + 1)
+
+
 def trailer_source(pdf):
-    """Root, Info, ID and Size of a pikepdf document as source text."""
-    entries = {"/Size": str(int(pdf.trailer.Size))}
+    """Root, Info, ID and Size of a pikepdf document as source text; the Size is put right where a writer counted too few (gropdf does)."""
+    entries = {"/Size": str(first_free_number(pdf))}
     for key in ("/Root", "/Info"):
         if key in pdf.trailer:
             number, generation = pdf.trailer[key].objgen
