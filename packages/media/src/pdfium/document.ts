@@ -62,8 +62,9 @@ class OpenDocument implements PdfiumDocument {
 
   page(index: number): PdfiumPage {
     this.#requireOpen();
-    if (!Number.isInteger(index) || index < 0 || index >= this.pageCount) {
-      throw new RangeError(`expected a page index in 0..${this.pageCount - 1}, received ${index}`);
+    if (!Number.isInteger(index) || index < 0) throw new RangeError(`expected a page index from 0, received ${index}`);
+    if (index >= this.pageCount) {
+      throw new DecodeError('NOT_DECODABLE', `page ${index + 1} is not among the ${this.pageCount} that PDFium shows`);
     }
     let page = this.#pages.get(index);
     if (!page) {

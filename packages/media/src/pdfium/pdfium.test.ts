@@ -213,9 +213,14 @@ describe('what cannot be opened says why', () => {
   ] as const)('%s', (code, bytes) => expect(codeOf(bytes)).toBe(code));
 });
 
-test('a page that is not there, and a closed document, are the caller’s mistake', () => {
+test('a page that only another reader of the page tree counts is a fault of the file', () => {
   const document = pdfium.open(buildPdf(onePage('x')));
-  expect(() => document.page(1)).toThrow(new RangeError('expected a page index in 0..0, received 1'));
+  expect(() => document.text(1)).toThrow(new DecodeError('NOT_DECODABLE', 'page 2 is not among the 1 that PDFium shows'));
+});
+
+test('what is no page index, and a closed document, are the caller’s mistake', () => {
+  const document = pdfium.open(buildPdf(onePage('x')));
+  expect(() => document.page(-1)).toThrow(new RangeError('expected a page index from 0, received -1'));
   document.close();
   document.close();
   expect(() => document.text(0)).toThrow(TypeError);

@@ -42,6 +42,10 @@ export interface PdfiumPage {
 /** A PDF opened by PDFium, and its earlier saves on demand. Closed by whoever opened it. */
 export interface PdfiumDocument {
   readonly pageCount: number;
+  /**
+   * @throws DecodeError for an index past the last page: another reader of a damaged page tree may have counted more
+   * @throws RangeError for what is no index at all
+   */
   page(index: number): PdfiumPage;
   /** Made on first use, kept. */
   text(index: number): PageText;

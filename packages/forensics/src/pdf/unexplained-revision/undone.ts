@@ -20,7 +20,7 @@ const COMPARABLE: ReadonlySet<EvidenceCode> = new Set(['TEXT_REPLACED', 'TEXT_RE
 
 function textAt({ revision, pages }: OpenRevision, pageNumber: number, area: Box): string {
   const page = revision.pages().find((candidate) => candidate.num === pageNumber);
-  if (!page) return '';
+  if (!page || page.index >= pages.pageCount) return '';
   return pages
     .text(page.index)
     .words.filter((word) => isInside(word.box, area, 0.5))

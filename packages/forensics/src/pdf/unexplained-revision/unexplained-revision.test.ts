@@ -230,6 +230,16 @@ test('evidence names the page and the rectangle of the change, and the heat laye
   expect(finding.heat).toEqual([{ page: 1, width: 300, height: 200, boxes: [{ box: evidence?.boundingBox, intensity: 1 }] }]);
 });
 
+test('a page that PDFium does not count, because /Count is wrong, cannot be compared, and does not break the check', async () => {
+  const twoPages = {
+    ...STATEMENT,
+    2: '<</Type/Pages/Kids[3 0 R 8 0 R]/Count 1>>',
+    8: pageWith('').replace('4 0 R', '9 0 R'),
+    9: stream(rows(title)),
+  };
+  expect(inShort(await findingOn(saved(twoPages, { 9: stream(rows(rent)) })))).toEqual(['STRUCTURE_CHANGED||']);
+});
+
 test('an edit in the 35th of 40 saves is found among them', async () => {
   const notes = Array.from({ length: 40 }, (_, index) => ({ 9: `(note ${index})` }));
   const bytes = saved(STATEMENT, ...notes.slice(0, 34), { 4: withPayroll('Payroll deposit', '9,240.00') }, ...notes.slice(34));

@@ -1,4 +1,4 @@
-import type { Connection, SqlValue } from '../connection.js';
+import type { Connection } from '../connection.js';
 import type { Ranges } from './matches.js';
 import type { PageBounds } from './page-by-id.js';
 import type { Scope } from './scopes.js';
@@ -32,43 +32,48 @@ export function sortByKey(
 /** The same page found by walking sorted entries, with the filters applied on the way. All scopes must be sorted. */
 export function walkByKey(connection: Connection, filter: SortedFilter, { offset, limit, direction }: PageBounds): number[] {
   const { where, parameters } = matching(filter);
-  const walk = (condition: string, order: string, values: readonly SqlValue[], bounds: readonly [limit: number, offset: number]) =>
+  const { least, most } = keyRange(filter);
+  const walk = (part: Condition, order: string, bounds: readonly [limit: number, offset: number]) =>
     connection
-      .all<[number]>(`SELECT e.detection_id FROM list_entry e WHERE ${where} ${condition} ORDER BY ${order} LIMIT ? OFFSET ?`, [
+      .all<[number]>(`SELECT e.detection_id FROM list_entry e WHERE ${where} ${part.where} ORDER BY ${order} LIMIT ? OFFSET ?`, [
         ...parameters,
-        ...values,
+        ...part.parameters,
         ...bounds,
       ])
       .map(([id]) => id);
-  if (direction === 'desc') return walk('', 'e.key DESC, e.detection_id DESC', [], [limit, offset]);
+  const within = { where: `${least.where} ${most.where}`, parameters: [...least.parameters, ...most.parameters] };
+  if (direction === 'desc') return walk(within, 'e.key DESC, e.detection_id DESC', [limit, offset]);
 
   // The entries ascend by key and id, so ascending keys with descending ids are put together from groups of equal keys.
-  const keyOf = `(SELECT +(${SORT_KEYS[filter.sortBy].sql}) FROM detection d WHERE d.detection_id = ?)`;
   const forward = 'e.key, e.detection_id';
-  const newestFirst = 'e.detection_id DESC';
-  const [first] = walk('', forward, [], [1, offset]);
+  const [first] = walk(within, forward, [1, offset]);
   if (first === undefined) return [];
-  const countBefore = `SELECT count(*) FROM list_entry e WHERE ${where} AND e.key < ${keyOf}`;
-  const [before] = connection.get<[number]>(countBefore, [...parameters, first])!;
-  const page = walk(`AND e.key = ${keyOf}`, newestFirst, [first], [limit, offset - before]);
+  const keyOfFirst = `(SELECT +(${SORT_KEYS[filter.sortBy].sql}) FROM detection d WHERE d.detection_id = ?)`;
+  const [aheadInGroup] = connection.get<[number]>(
+    `SELECT count(*) FROM list_entry e WHERE ${where} AND e.key = ${keyOfFirst} AND e.detection_id < ?`,
+    [...parameters, first, first],
+  )!;
+  const groupOf = (id: number, bounds: readonly [limit: number, offset: number]) =>
+    walk({ where: `AND e.key = ${keyOfFirst}`, parameters: [id] }, 'e.detection_id DESC', bounds);
+  const page = groupOf(first, [limit, aheadInGroup]);
   if (page.length === limit) return page;
 
   const following = connection.all<[number, number]>(
     `SELECT detection_id, dense_rank() OVER (ORDER BY key) FROM
-     (SELECT e.key, e.detection_id FROM list_entry e WHERE ${where} AND e.key > ${keyOf} ORDER BY ${forward} LIMIT ?)`,
-    [...parameters, first, limit - page.length],
+     (SELECT e.key, e.detection_id FROM list_entry e WHERE ${where} AND e.key > ${keyOfFirst} ${most.where} ORDER BY ${forward} LIMIT ?)`,
+    [...parameters, first, ...most.parameters, limit - page.length],
   );
   const lastGroup = following.at(-1)?.[1] ?? 0;
   for (let group = 1; group <= lastGroup; group++) {
     const ids = following.filter((entry) => entry[1] === group).map(([id]) => id);
     // The limit may have cut the last group, and then at its wrong end.
-    page.push(...(group < lastGroup ? ids.reverse() : walk(`AND e.key = ${keyOf}`, newestFirst, [ids[0]!], [ids.length, 0])));
+    page.push(...(group < lastGroup ? ids.reverse() : groupOf(ids[0]!, [ids.length, 0])));
   }
   return page;
 }
 
-/** Microseconds for each way, measured 2026-11-20 on 2 cores with a million records; only their ratios matter. */
-const COST = { sortedEntry: 2, walkedEntry: 0.06, lookedUpEntry: 0.45 } as const;
+/** Microseconds of processor time on two busy cores with a million records, 2026-11-20; only their ratios matter. */
+const COST = { sortedEntry: 1.2, walkedEntry: 0.1, lookedUpEntry: 0.45 } as const;
 
 /** Whether reading and sorting all `matchCount` matches costs less than walking until `reach` of them were met. */
 export function sortingIsCheaper({ scopes }: SortedFilter, matchCount: number, reach: number): boolean {
@@ -78,7 +83,24 @@ export function sortingIsCheaper({ scopes }: SortedFilter, matchCount: number, r
   return matchCount * COST.sortedEntry < steps * (COST.walkedEntry + COST.lookedUpEntry * (scopes.length - 1));
 }
 
-function matching({ sortBy, scopes, ranges }: SortedFilter): { where: string; parameters: readonly number[] } {
+interface Condition {
+  /** Joined to others by AND. */
+  readonly where: string;
+  readonly parameters: readonly number[];
+}
+
+const ANY_KEY: Condition = { where: '', parameters: [] };
+
+/** A range of the sort key itself: where the walk begins and ends, rather than a filter on its way. */
+function keyRange({ sortBy, ranges }: SortedFilter): { readonly least: Condition; readonly most: Condition } {
+  if (!ranges || (sortBy !== 'timestamp' && sortBy !== 'likelihood')) return { least: ANY_KEY, most: ANY_KEY };
+  const { seconds, tenths } = ranges;
+  const micros = { least: seconds.least * 1_000_000, most: seconds.most * 1_000_000 + 999_999 };
+  const { least, most } = sortBy === 'likelihood' ? tenths : micros;
+  return { least: { where: 'AND e.key >= ?', parameters: [least] }, most: { where: 'AND e.key <= ?', parameters: [most] } };
+}
+
+function matching({ sortBy, scopes, ranges }: SortedFilter): Condition {
   const [walked, ...others] = scopes;
   const { id: sortKeyId } = SORT_KEYS[sortBy];
   const conditions = ['e.scope_id = ?', 'e.sort_key_id = ?'];
@@ -86,12 +108,6 @@ function matching({ sortBy, scopes, ranges }: SortedFilter): { where: string; pa
   if (ranges) {
     conditions.push('e.created_second BETWEEN ? AND ?', 'e.likelihood_tenths BETWEEN ? AND ?');
     parameters.push(ranges.seconds.least, ranges.seconds.most, ranges.tenths.least, ranges.tenths.most);
-  }
-  // A range of the sort key itself is a part of the walk rather than a filter on it.
-  if (ranges && (sortBy === 'timestamp' || sortBy === 'likelihood')) {
-    conditions.push('e.key BETWEEN ? AND ?');
-    if (sortBy === 'likelihood') parameters.push(ranges.tenths.least, ranges.tenths.most);
-    else parameters.push(ranges.seconds.least * 1_000_000, ranges.seconds.most * 1_000_000 + 999_999);
   }
   for (const { scopeId } of others) {
     conditions.push(
