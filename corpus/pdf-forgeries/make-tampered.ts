@@ -12,6 +12,7 @@ import { DEBIAN_PYTHON, runScript, scratchPath, ToolError } from './tools.js';
 const TRIES_PER_FILE = 20;
 /** Strongly changed pixels at 110 dots per inch: less than half of one small digit. */
 const VISIBLE_PIXELS = 3;
+
 function locate(base: Base, plan: EditPlan): Place[] {
   return JSON.parse(runScript(DEBIAN_PYTHON, './tampering/locate.py', { input: base.path, replacements: plan.replacements })) as Place[];
 }

@@ -3,6 +3,8 @@ import { basename, dirname, join } from 'node:path';
 import type { Dice } from './dice.js';
 import { DEBIAN_PYTHON, runScript, runTool, scratchPath } from './tools.js';
 
+export const pageCount = (pdf: string): number => Number(/Pages:\s+(\d+)/.exec(runTool('pdfinfo', [pdf]))?.[1]);
+
 /** Renders every page with poppler; gives the paths of the pictures in page order. */
 export function rasterise(pdf: string, dpi: number): string[] {
   const stem = scratchPath('page');

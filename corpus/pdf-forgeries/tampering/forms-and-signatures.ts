@@ -1,5 +1,6 @@
 import { fillForm, rollFields } from '../honest/adding-marks.js';
 import { certify } from '../honest/signing.js';
+import { pageCount } from '../pictures.js';
 import { DEBIAN_PYTHON, runScript, scratchPath } from '../tools.js';
 import type { Technique } from './technique.js';
 
@@ -25,7 +26,13 @@ function formField(name: string, count: number, way: 'appearance' | 'value', inc
         incremental,
         replacements: [{ from: amount, to: forged }],
       });
-      return { what: `amount: ${amount} -> ${forged}`, pages: [], arith: 'neutral', notes: `form field, ${way} only`, comparable: false };
+      return {
+        what: `amount: ${amount} -> ${forged}`,
+        pages: [pageCount(base.path)],
+        arith: 'neutral',
+        notes: `form field, ${way} only`,
+        comparable: false,
+      };
     },
   };
 }

@@ -1,10 +1,9 @@
 import type { Base } from '../base.js';
 import { type Block, textsOf } from '../content/blocks.js';
 import { replacementsBetween } from '../content/edit-plan.js';
+import { pageCount } from '../pictures.js';
 import { DEBIAN_PYTHON, runScript, runTool, ToolError } from '../tools.js';
 import type { ForgeryJob, Technique } from './technique.js';
-
-const pageCount = (path: string) => Number(/Pages:\s+(\d+)/.exec(runTool('pdfinfo', [path]))?.[1]);
 
 /** One page of another version of the document, printed by the same generator, put in the place of the honest page. */
 function pageSwap(

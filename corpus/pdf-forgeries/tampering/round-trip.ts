@@ -2,6 +2,7 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import type { EditPlan, Replacement } from '../content/edit-plan.js';
 import { printWithChromium } from '../generators/from-html.js';
 import { convertWithOffice } from '../generators/office.js';
+import { pageCount } from '../pictures.js';
 import { DEBIAN_PYTHON, runScript, runTool, scratchPath, ToolError } from '../tools.js';
 import type { ForgeryJob, Technique } from './technique.js';
 
@@ -47,8 +48,7 @@ function throughOffice(
 }
 
 const pageOf = ({ places, base }: ForgeryJob) => {
-  const pages = Number(/Pages:\s+(\d+)/.exec(runTool('pdfinfo', [base.path]))?.[1]);
-  if (pages !== 1) throw new ToolError('an SVG holds one page');
+  if (pageCount(base.path) !== 1) throw new ToolError('an SVG holds one page');
   return places[0]?.page ?? 1;
 };
 
