@@ -3,7 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { chmodSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { repositoryRoot } from './install.mjs';
+import { fileURLToPath } from 'node:url';
+import { ensureInstalled, repositoryRoot } from './install.mjs';
 
 /** A fingerprint of every source's path, size and mtime: cheap enough to take at each start (a restart must be healthy within 2 s). */
 function sourceFingerprint() {
@@ -45,4 +46,10 @@ export function ensureBuilt() {
   // npm linked node_modules/.bin/assay to it before it was there, so npm could not do this.
   chmodSync(commandLine, 0o755);
   writeFileSync(stampPath, fingerprint);
+}
+
+// `npm run build`
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  ensureInstalled();
+  ensureBuilt();
 }

@@ -1,7 +1,7 @@
 /** Set-up without dependencies: this file may use Node's built-ins only, since it runs before anything is installed. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -21,14 +21,13 @@ export function requireNode() {
 /** Runs `npm ci` when node_modules is absent or was made from another package-lock.json. */
 export function ensureInstalled() {
   requireNode();
-  const lockHash = createHash('sha256')
-    .update(readFileSync(join(repositoryRoot, 'package-lock.json')))
-    .digest('hex');
+  const lockPath = join(repositoryRoot, 'package-lock.json');
+  const lockHash = createHash('sha256').update(readFileSync(lockPath)).digest('hex');
   const stampPath = join(repositoryRoot, 'node_modules', '.assay-lock-sha256');
-  if (existsSync(stampPath) && readFileSync(stampPath, 'utf8') === lockHash) return;
+  if (existsSync(stampPath) ? readFileSync(stampPath, 'utf8') === lockHash : installedByHandSince(lockPath)) return;
   console.error('Installing dependencies (npm ci)...');
-  // `shell` because npm is a .cmd file on Windows; the arguments are constants.
-  const result = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  // `--include=dev` because NODE_ENV=production would leave the compiler out; `shell` because npm is a .cmd file on Windows; the arguments are constants.
+  const result = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
     stdio: ['ignore', 2, 2],
     cwd: repositoryRoot,
     shell: process.platform === 'win32',
@@ -38,4 +37,10 @@ export function ensureInstalled() {
     process.exit(1);
   }
   writeFileSync(stampPath, lockHash);
+}
+
+/** npm writes this file last: somebody ran `npm ci` or `npm install` after the lock came. */
+function installedByHandSince(lockPath) {
+  const writtenByNpm = join(repositoryRoot, 'node_modules', '.package-lock.json');
+  return existsSync(writtenByNpm) && statSync(writtenByNpm).mtimeMs >= statSync(lockPath).mtimeMs;
 }
