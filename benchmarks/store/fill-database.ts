@@ -9,7 +9,7 @@ import { migrate } from '../../packages/server/src/store/sqlite/migrate.js';
 import { randomFractions, sampleRecord } from './sample-records.js';
 
 /** Raised when the schema or the sample changes, so that an older file is not used again. */
-const SAMPLE_VERSION = 2;
+const SAMPLE_VERSION = 3;
 const ROWS_PER_COMMIT = 2000;
 
 /** The path of a database of `count` records, made by the store's own insert code and kept for later runs. Transactions are large and scopes sorted at the end. */

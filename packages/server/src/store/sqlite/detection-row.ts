@@ -1,4 +1,5 @@
 import type { Detection, Tag } from '../types.js';
+import { packWords } from './list-index/words.js';
 
 /**
  * A detection on its way to the writer. Texts and numbers cross threads cheaply, so JSON is made and read on the
@@ -8,6 +9,8 @@ export interface DetectionInsert {
   readonly detectionId: number;
   readonly organizationId: number;
   readonly likelihoodTenths: number;
+  /** As list-index/words.ts packs them. */
+  readonly words: number;
   readonly createdAtMicros: number;
   readonly tags: readonly Tag[];
   readonly storedNames: readonly string[];
@@ -68,6 +71,7 @@ export function detectionInsert(detection: Detection): DetectionInsert {
     detectionId: detection.detectionId,
     organizationId: detection.organizationId,
     likelihoodTenths,
+    words: packWords(detection),
     createdAtMicros: detection.createdAtMicros,
     tags: detection.tags,
     storedNames: detection.files.map((file) => file.storedName),

@@ -24,7 +24,12 @@ export function insertDetectionRows(connection: Connection, insert: DetectionIns
   }
   return {
     scopes: countIntoScopes(connection, organizationId, insert.tags),
-    entry: { id: detectionId, second: Math.floor(insert.createdAtMicros / 1_000_000), tenths: insert.likelihoodTenths },
+    entry: {
+      id: detectionId,
+      second: Math.floor(insert.createdAtMicros / 1_000_000),
+      tenths: insert.likelihoodTenths,
+      words: insert.words,
+    },
   };
 }
 

@@ -3,14 +3,15 @@ import { expect, test } from 'vitest';
 import { withScratchDatabase } from '../../testing/scratch-database.js';
 import type { Connection } from '../connection.js';
 import { type BlockEntry, BlockWriter } from './blocks.js';
-import { ANY, findMatches } from './matches.js';
+import { findMatches } from './matches.js';
 import { pageOfIds, pageOfScope } from './page-by-id.js';
+import { wordRanks } from './words.js';
 
 const SCOPE_ID = 1;
 const BLOCK_ENTRIES = 4;
 
 /** Time and likelihood say something about the id, so that a value in the wrong place shows. */
-const entryOf = (id: number): BlockEntry => ({ id, second: (id * 7) % 2 ** 32, tenths: id % 1001 });
+const entryOf = (id: number): BlockEntry => ({ id, second: (id * 7) % 2 ** 32, tenths: id % 1001, words: (id * 3) % 2 ** 16 });
 
 /** Adds the ids in groups, as transactions would. */
 function addAll(connection: Connection, groups: readonly (readonly number[])[]): void {
@@ -41,13 +42,20 @@ test('ids in any order, in any groups, are found in order with their own time an
         });
         const ids = added.flat().sort((a, b) => a - b);
         const scope = { scopeId: SCOPE_ID, entryCount: ids.length, isSorted: false };
-        const all = findMatches(connection, [scope], { seconds: ANY, tenths: ANY });
+        const all = findMatches(connection, { scopes: [scope] }).ids;
         expect([...all]).toEqual(ids);
-        const within = findMatches(connection, [scope], { seconds: { least: least * 7, most: 1000 }, tenths: { least, most: 900 } });
+        const ranges = { seconds: { least: least * 7, most: 1000 }, tenths: { least, most: 900 } };
+        const within = findMatches(connection, { scopes: [scope], ranges, key: 'mediaType' });
         const entries = ids
           .map(entryOf)
           .filter(({ second, tenths }) => second >= least * 7 && second <= 1000 && tenths >= least && tenths <= 900);
-        expect([...within]).toEqual(entries.map(({ id }) => id));
+        expect([...within.ids]).toEqual(entries.map(({ id }) => id));
+        expect([...within.keys]).toEqual([
+          ...wordRanks(
+            'mediaType',
+            Uint16Array.from(entries, ({ words }) => words),
+          ),
+        ]);
         for (const direction of ['asc', 'desc'] as const) {
           const expected = (direction === 'asc' ? ids : ids.toReversed()).slice(offset, offset + 9);
           expect(pageOfScope(connection, scope, { offset, limit: 9, direction })).toEqual(expected);

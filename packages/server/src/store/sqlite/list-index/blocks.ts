@@ -17,6 +17,8 @@ export interface BlockEntry {
   readonly second: number;
   /** Likelihood in tenths of a percent, 0..1000. */
   readonly tenths: number;
+  /** Packed, 0..65535. */
+  readonly words: number;
 }
 
 /** One block under change. */
@@ -42,9 +44,9 @@ export class BlockWriter {
     this.#blockEntries = blockEntries;
   }
 
-  add(scopeId: number, { id, second, tenths }: BlockEntry): void {
-    const block = this.#blockFor(scopeId, id);
-    block.entries = withEntry(block.entries, id - block.firstId, second, tenths);
+  add(scopeId: number, entry: BlockEntry): void {
+    const block = this.#blockFor(scopeId, entry.id);
+    block.entries = withEntry(block.entries, entry.id - block.firstId, entry);
     if (block.entries.offsets.length >= 2 * this.#blockEntries) this.#split(block);
   }
 

@@ -6,17 +6,19 @@ export interface Entries {
   readonly seconds: Uint32Array;
   /** Likelihood in tenths of a percent, 0..1000. */
   readonly tenths: Uint16Array;
+  /** Media type, severity and the like, as words.ts packs them. */
+  readonly words: Uint16Array;
 }
 
-const BYTES_PER_ENTRY = 4 + 4 + 2;
+const BYTES_PER_ENTRY = 4 + 4 + 2 + 2;
 
-export const NO_ENTRIES: Entries = { offsets: new Uint32Array(0), seconds: new Uint32Array(0), tenths: new Uint16Array(0) };
+export const NO_ENTRIES: Entries = decodeEntries(new Uint8Array(0));
 
 /** The columns one after the other, little-endian, as all machines are that libsql is built for. */
-export function encodeEntries({ offsets, seconds, tenths }: Entries): Uint8Array {
+export function encodeEntries({ offsets, seconds, tenths, words }: Entries): Uint8Array {
   const bytes = new Uint8Array(offsets.length * BYTES_PER_ENTRY);
   let at = 0;
-  for (const column of [offsets, seconds, tenths]) {
+  for (const column of [offsets, seconds, tenths, words]) {
     bytes.set(new Uint8Array(column.buffer, column.byteOffset, column.byteLength), at);
     at += column.byteLength;
   }
@@ -31,26 +33,29 @@ export function decodeEntries(bytes: Uint8Array): Entries {
     offsets: new Uint32Array(buffer, byteOffset, count),
     seconds: new Uint32Array(buffer, byteOffset + 4 * count, count),
     tenths: new Uint16Array(buffer, byteOffset + 8 * count, count),
+    words: new Uint16Array(buffer, byteOffset + 10 * count, count),
   };
 }
 
 /** A copy with one entry more, in its place by offset. */
-export function withEntry(entries: Entries, offset: number, second: number, tenths: number): Entries {
+export function withEntry(entries: Entries, offset: number, entry: { second: number; tenths: number; words: number }): Entries {
   const at = upperBound(entries.offsets, offset);
   return {
     offsets: insertAt(entries.offsets, at, offset),
-    seconds: insertAt(entries.seconds, at, second),
-    tenths: insertAt(entries.tenths, at, tenths),
+    seconds: insertAt(entries.seconds, at, entry.second),
+    tenths: insertAt(entries.tenths, at, entry.tenths),
+    words: insertAt(entries.words, at, entry.words),
   };
 }
 
 /** A part of a block as a block of its own, whose first id is that of the entry at `start`. */
-export function sliceEntries({ offsets, seconds, tenths }: Entries, start: number, end: number): Entries {
+export function sliceEntries({ offsets, seconds, tenths, words }: Entries, start: number, end: number): Entries {
   const base = offsets[start]!;
   return {
     offsets: offsets.slice(start, end).map((offset) => offset - base),
     seconds: seconds.slice(start, end),
     tenths: tenths.slice(start, end),
+    words: words.slice(start, end),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Connection } from '../connection.js';
 import { type BlockEntry, BlockWriter } from './blocks.js';
-import { ANY, findMatches } from './matches.js';
+import { findMatches } from './matches.js';
 import type { Scope } from './scopes.js';
 import { insertSorted } from './sort-keys.js';
 
@@ -37,6 +37,6 @@ export function addToListIndex(connection: Connection, counted: readonly Counted
 
 /** Begins to keep a scope in the order of every sort key, with all that its blocks hold. */
 export function sortScope(connection: Connection, scope: Scope): void {
-  insertSorted(connection, [scope], [...findMatches(connection, [scope], { seconds: ANY, tenths: ANY })]);
+  insertSorted(connection, [scope], [...findMatches(connection, { scopes: [scope] }).ids]);
   connection.run('UPDATE list_scope SET is_sorted = 1 WHERE scope_id = ?', [scope.scopeId]);
 }

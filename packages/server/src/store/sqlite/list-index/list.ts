@@ -1,8 +1,9 @@
 import type { DetectionQuery } from '../../types.js';
 import type { Connection } from '../connection.js';
-import { ANY, findMatches, type Ranges } from './matches.js';
+import { findMatches, isSmallKey, type Ranges } from './matches.js';
 import { pageOfIds, pageOfScope } from './page-by-id.js';
 import { sortByKey, sortingIsCheaper, walkByKey } from './page-by-key.js';
+import { pageBySmallKey } from './page-by-small-key.js';
 import { findScopes, type Scope } from './scopes.js';
 
 export interface IdPage {
@@ -37,14 +38,15 @@ function listMatches(
   ranges: Ranges | undefined,
   query: DetectionQuery,
 ): IdPage {
-  const matches = findMatches(connection, scopes, ranges ?? { seconds: ANY, tenths: ANY });
-  const totalCount = matches.length;
   const { sortBy, offset, limit } = query;
+  const matches = findMatches(connection, { scopes, ranges, key: isSmallKey(sortBy) ? sortBy : undefined });
+  const totalCount = matches.ids.length;
   if (offset >= totalCount) return { totalCount, ids: [] };
-  if (sortBy === 'detectionId') return { totalCount, ids: pageOfIds(matches, query) };
+  if (sortBy === 'detectionId') return { totalCount, ids: pageOfIds(matches.ids, query) };
+  if (isSmallKey(sortBy)) return { totalCount, ids: pageBySmallKey(matches, query) };
   const filter = { sortBy, scopes, ranges };
   const sorts = sortingIsCheaper(filter, totalCount, offset + limit);
-  return { totalCount, ids: sorts ? sortByKey(connection, sortBy, matches, query) : walkByKey(connection, filter, query) };
+  return { totalCount, ids: sorts ? sortByKey(connection, sortBy, matches.ids, query) : walkByKey(connection, filter, query) };
 }
 
 /** The latest second that a filter may name, by the contract. */

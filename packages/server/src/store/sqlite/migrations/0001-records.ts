@@ -80,7 +80,8 @@ CREATE TABLE list_scope (
 ) STRICT;
 
 -- What a scope holds, by ascending id, in blocks. entries, all little-endian: the uint32 offsets of the ids from first_id,
--- then as many uint32 seconds of their times, then as many uint16 likelihoods in tenths of a percent.
+-- then as many uint32 seconds of their times, then as many uint16 likelihoods in tenths of a percent,
+-- then as many uint16 of packed words (media type, severity and the like).
 CREATE TABLE list_block (
   scope_id INTEGER NOT NULL,
   first_id INTEGER NOT NULL,
