@@ -2,6 +2,8 @@
 import re
 import zlib
 
+import pikepdf
+
 
 def append_update(data, objects, trailer):
     """`objects`: object number -> body between obj and endobj; `trailer`: the previous trailer's entries as source text, by key."""
@@ -34,7 +36,7 @@ def append_update(data, objects, trailer):
 
 def first_free_number(pdf):
     """An object number above all that the document uses."""
-    return max(int(pdf.trailer.Size), max(thing.objgen[0] for thing in pdf.objects) + 1)
+    return pdf.make_indirect(pikepdf.Dictionary()).objgen[0]
 
 
 def trailer_source(pdf):
