@@ -18,7 +18,7 @@ const CASES = [
   [
     'an undeclared dependency is seen though hoisting lets it compile',
     'packages/forensics/src/hoisted.ts',
-    'sharp',
+    'pino',
     'noUndeclaredDependencies',
   ],
 ] as const;
