@@ -2,6 +2,7 @@ import { ENGINE_VERSION, PERMISSIONS, type Permission } from '@assay/server';
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
 import { EXIT_CODES, type ExitReason } from './exit-codes.js';
 import { type CreateOptions, createKey, deleteKey, listKeys, type OrganizationOption, renameKey } from './keys/keys.js';
+import { type BandsOptions, listOrganizations, setBands } from './organizations/organizations.js';
 import { type ScanOptions, scan } from './scan/scan.js';
 import { serve } from './serve.js';
 
@@ -11,6 +12,11 @@ const wholeNumber =
     if (/^\d{1,15}$/.test(value) && Number(value) >= least && Number(value) <= most) return Number(value);
     throw new InvalidArgumentError(`Expected a whole number from ${least} to ${most}.`);
   };
+
+function percent(value: string): number {
+  if (/^\d{1,3}(\.\d)?$/.test(value) && Number(value) <= 100) return Number(value);
+  throw new InvalidArgumentError('Expected a number from 0 to 100 with at most one decimal.');
+}
 
 const isPermission = (value: string): value is Permission => (PERMISSIONS as readonly string[]).includes(value);
 
@@ -63,6 +69,25 @@ function keysCommand(): Command {
   return keys;
 }
 
+function organizationsCommand(): Command {
+  const organizations = new Command('organizations').description(
+    'List organizations and set the likelihood bounds of one, in the data folder of ASSAY_DATA_DIR',
+  );
+  organizations
+    .command('list')
+    .description('List the organizations and their likelihood bounds')
+    .action(() => listOrganizations());
+  organizations
+    .command('bands')
+    .description('Set the likelihood bounds of an organization, from its next submission on')
+    .argument('<name>', 'name of the organization, from `organizations list`')
+    .addOption(new Option('--medium <percent>', 'likelihood from which a detection is medium and unverified').argParser(percent))
+    .addOption(new Option('--high <percent>', 'likelihood from which a detection is high and rejected').argParser(percent))
+    .addOption(new Option('--default', 'take the bounds back: those of the settings apply').conflicts(['medium', 'high']))
+    .action((name: string, options: BandsOptions) => setBands(name, options));
+  return organizations;
+}
+
 /** The whole command line. @param finish told how a command ended whose end says more than "done" */
 export function createProgram(finish: (reason: ExitReason) => void): Command {
   const codes = Object.values(EXIT_CODES)
@@ -74,5 +99,6 @@ export function createProgram(finish: (reason: ExitReason) => void): Command {
     .addCommand(scanCommand(finish))
     .addCommand(new Command('serve').description('Start the HTTP server; its settings come from the environment').action(serve))
     .addCommand(keysCommand())
+    .addCommand(organizationsCommand())
     .addHelpText('after', `\nExit codes:\n${codes}`);
 }

@@ -72,6 +72,30 @@ test('keys of one organization are not seen in another', async () => {
   expect(stderr).toContain('no key 1');
 });
 
+test('an organization is given bounds of its own and loses them again', async () => {
+  await run(['keys', 'create', '--name', 'theirs', '--organization', 'Acme']);
+  const listed = async (): Promise<string> => {
+    stdout = '';
+    await run(['organizations', 'list']);
+    return stdout;
+  };
+  expect(await listed()).toMatch(/^ {3}1 {2}bounds of the settings +default\n {3}2 {2}bounds of the settings +Acme\n$/);
+  expect(await run(['organizations', 'bands', 'Acme', '--medium', '40', '--high', '90.5'])).toBeUndefined();
+  expect(await listed()).toMatch(/1 {2}bounds of the settings +default\n.* 2 {2}medium from 40, high from 90\.5 +Acme\n$/);
+  expect(await run(['organizations', 'bands', 'Acme', '--medium', '90', '--high', '40'])).toBe(4);
+  expect(stderr).toContain('expected 0 < medium < high <= 100, received medium 90 and high 40');
+  expect(await listed()).toContain('medium from 40, high from 90.5');
+  await run(['organizations', 'bands', 'Acme', '--default']);
+  expect(await listed()).not.toContain('medium from');
+});
+
+test('bounds for an organization that is not there are refused, and do not make it', async () => {
+  expect(await run(['organizations', 'bands', 'acme', '--default'])).toBe(4);
+  expect(stderr).toContain('no organization "acme"');
+  await run(['organizations', 'list']);
+  expect(stdout).not.toContain('acme');
+});
+
 test.each([
   [['scan', '--colour', 'x.pdf'], "unknown option '--colour'"],
   [['scan'], "missing required argument 'file'"],
@@ -80,6 +104,11 @@ test.each([
   [['keys', 'create'], "required option '--name <name>' not specified"],
   [['keys', 'create', '--name', 'a', '--permission', 'all'], 'Expected one of detection:read'],
   [['keys', 'rename', 'one', 'name'], 'Expected a whole number'],
+  [['organizations', 'bands', 'default'], 'expected both --medium and --high, or --default'],
+  [['organizations', 'bands', 'default', '--high', '80'], 'expected both'],
+  [['organizations', 'bands', 'default', '--medium', '25.33', '--high', '80'], 'at most one decimal'],
+  [['organizations', 'bands', 'default', '--medium', '10', '--high', '101'], 'a number from 0 to 100'],
+  [['organizations', 'bands', 'default', '--default', '--high', '80'], "'--default' cannot be used with option '--high <percent>'"],
 ])('%j is a wrong command line: 4, with a sentence', async (args, sentence) => {
   expect(await run(args)).toBe(4);
   expect(stderr).toContain(sentence);

@@ -9,8 +9,9 @@ export {
   UNDECODABLE_SENTENCES,
   UndecodableError,
 } from './analysis/index.js';
+export { setOrganizationBands } from './detection/bands.js';
 export { ENGINE_VERSION } from './engine-version.js';
 export { main } from './main.js';
 export { openStore, type RunningServer, startServer } from './server.js';
 export { readSettings, type Settings, SettingsError } from './settings.js';
-export type { RecordStore } from './store/types.js';
+export type { Organization, RecordStore } from './store/types.js';

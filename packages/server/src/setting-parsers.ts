@@ -24,9 +24,9 @@ export const bytesFromMegabytes =
   (value: string): number =>
     wholeNumber(leastMb, mostMb)(value) * 1024 * 1024;
 
-/** 0 to 100, decimals allowed. */
+/** 0 to 100 with at most one decimal, as likelihoods have: a finer bound would lie between two of them. */
 export const percent = (value: string): number =>
-  /^\d{1,3}(\.\d+)?$/.test(value) && Number(value) <= 100 ? Number(value) : refuse('a number from 0 to 100', value);
+  /^\d{1,3}(\.\d)?$/.test(value) && Number(value) <= 100 ? Number(value) : refuse('a number from 0 to 100 with at most one decimal', value);
 
 export const text =
   (leastCharacters: number, mostCharacters: number) =>

@@ -62,6 +62,7 @@ test.each([
   ['ASSAY_QUEUE_LIMIT', '1.5'],
   ['ASSAY_MAX_UPLOAD_MB', '0'],
   ['ASSAY_LIKELIHOOD_MEDIUM', '101'],
+  ['ASSAY_LIKELIHOOD_MEDIUM', '25.33'],
   ['ASSAY_LIKELIHOOD_HIGH', 'NaN'],
   ['ASSAY_LOG_LEVEL', 'loud'],
   ['ASSAY_OIDC_ISSUER', 'ftp://login.example'],

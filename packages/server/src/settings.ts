@@ -112,7 +112,7 @@ const DEFINITIONS = {
   ASSAY_LIKELIHOOD_MEDIUM: {
     default: '25',
     parse: percent,
-    sentence: 'Likelihood in percent from which a detection is `medium` and `unverified`; for all organizations.',
+    sentence: 'Likelihood in percent from which a detection is `medium` and `unverified`; for organizations without bounds of their own.',
   },
   ASSAY_LIKELIHOOD_HIGH: {
     default: '75',

@@ -4,12 +4,11 @@ import {
   deleteApiKey,
   firstOrganization,
   listApiKeys,
-  openStore,
   type Permission,
   type RecordStore,
-  readSettings,
   renameApiKey,
 } from '@assay/server';
+import { withStore } from '../data-folder.js';
 import { CommandError } from '../exit-codes.js';
 import { printable } from '../terminal-text.js';
 
@@ -23,22 +22,14 @@ export interface CreateOptions extends OrganizationOption {
   readonly permission?: readonly Permission[];
 }
 
-/** Runs `work` on the store of the data folder, which a running server may have open at the same time. */
-async function withOrganization<Result>(
+/** Runs `work` on the organization that the options name, made when it is not there yet. */
+const withOrganization = <Result>(
   { organization }: OrganizationOption,
   work: (store: RecordStore, organizationId: number) => Promise<Result>,
-): Promise<Result> {
-  const store = await openStore(readSettings(process.env));
-  try {
-    return await work(store, organization === undefined ? await firstOrganization(store) : await store.organizationByName(organization));
-  } catch (error) {
-    // A bad name: the access functions say what was expected.
-    if (error instanceof RangeError) throw new CommandError('USAGE', error.message, { cause: error });
-    throw error;
-  } finally {
-    await store.close();
-  }
-}
+): Promise<Result> =>
+  withStore(async (store) =>
+    work(store, organization === undefined ? await firstOrganization(store) : await store.organizationByName(organization)),
+  );
 
 /** Prints the new key alone on stdout, so that a script can take it; what there is to say about it goes to stderr. */
 export async function createKey({ name, permission, ...organization }: CreateOptions): Promise<void> {

@@ -15,6 +15,7 @@ export interface SubmitDeps {
   readonly store: RecordStore;
   readonly blobs: BlobStore;
   readonly analyst: Analyst;
+  /** For organizations without bounds of their own. */
   readonly policy: VerdictPolicy;
   readonly clock: Clock;
 }
@@ -34,7 +35,8 @@ export async function submitDetection(
   const { upload, format, originalName } = submission;
   const examination = await examine(deps.analyst, submission);
   const reports = toReports(examination);
-  const verdict = judge(reports, deps.policy);
+  const policy = (await deps.store.organizationPolicy(caller.organizationId)) ?? deps.policy;
+  const verdict = judge(reports, policy);
   const detectionId = await deps.store.reserveDetectionId();
   const createdAtMicros = deps.clock();
   const original = { ...upload, originalName, contentType: MIME_TYPES[format] };
@@ -63,7 +65,7 @@ export async function submitDetection(
         version: examination.checks[index]?.version ?? report.check.version,
         type: report.check.reports,
         details: detailsOf(report.outcome),
-        ...judgeCheck(report, deps.policy),
+        ...judgeCheck(report, policy),
         evidence: report.outcome.kind === 'examined' ? report.outcome.finding.evidence : [],
       }),
     ),

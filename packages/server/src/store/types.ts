@@ -1,4 +1,4 @@
-import type { CheckType, Classification, EvidenceKind, FraudSeverity } from '@assay/forensics';
+import type { CheckType, Classification, EvidenceKind, FraudSeverity, VerdictPolicy } from '@assay/forensics';
 import type { Box, Format } from '@assay/media';
 import type { ApiKey, Permission } from '../access/types.js';
 
@@ -109,7 +109,10 @@ export interface DetectionPage {
   readonly records: readonly Detection[];
 }
 
-/** Records, keys and organizations. Every reading method is scoped to one organization; none can look across. */
+/**
+ * Records, keys and organizations. Every method that reads records, files or keys for a caller is scoped to one
+ * organization; none of them can look across.
+ */
 export interface RecordStore {
   /** Unique over all organizations, ascending. A reserved id that is never inserted leaves a gap. */
   reserveDetectionId(): Promise<number>;
@@ -127,6 +130,13 @@ export interface RecordStore {
 
   /** Makes the organization on first use of its external name; `default` is the first one. */
   organizationByName(name: string): Promise<number>;
+  /** By ascending id; for the operator. */
+  listOrganizations(): Promise<readonly Organization[]>;
+  /** Undefined when the organization has no bounds of its own. */
+  organizationPolicy(organizationId: number): Promise<VerdictPolicy | undefined>;
+  /** Undefined takes them back. Bounds are whole tenths of a percent. */
+  setOrganizationPolicy(organizationId: number, policy: VerdictPolicy | undefined): Promise<void>;
+
   countApiKeys(): Promise<number>;
   insertApiKey(key: NewApiKey): Promise<ApiKey>;
   /** By the SHA-256 of the whole key. */
@@ -139,6 +149,14 @@ export interface RecordStore {
   /** Answers when the database does: for /readyz. */
   ping(): Promise<void>;
   close(): Promise<void>;
+}
+
+export interface Organization {
+  readonly id: number;
+  /** External name. */
+  readonly name: string;
+  /** Bounds of its own. */
+  readonly policy?: VerdictPolicy;
 }
 
 export interface NewApiKey {

@@ -102,7 +102,7 @@ export function detectionInsert(detection: Detection): DetectionInsert {
 }
 
 /** 0..100 with one decimal to whole tenths, so that equal likelihoods are equal numbers. */
-function tenthsOf(percent: number): number {
+export function tenthsOf(percent: number): number {
   const tenths = Math.round(percent * 10);
   if (!(tenths >= 0 && tenths <= 1000 && tenths / 10 === percent)) {
     throw new RangeError(`expected a likelihood of 0..100 with one decimal, received ${percent}`);

@@ -1,3 +1,4 @@
+import type { VerdictPolicy } from '@assay/forensics';
 import type { IdempotencyClaim, NewApiKey } from '../types.js';
 import { countApiKeys, deleteApiKey, findApiKey, insertApiKey, listApiKeys, renameApiKey } from './api-keys.js';
 import type { Connection } from './connection.js';
@@ -5,7 +6,7 @@ import type { DetectionInsert } from './detection-row.js';
 import { existingFileNames, findDetection, findFile, insertDetectionRows, listDetections } from './detections.js';
 import { claimIdempotencyKey, findIdempotent } from './idempotency.js';
 import type { CountedDetection } from './list-index/insert.js';
-import { findOrganization, organizationByName } from './organizations.js';
+import { findOrganization, listOrganizations, organizationByName, organizationPolicy, setOrganizationPolicy } from './organizations.js';
 
 /** What a reader thread answers: the connection is the thread's, the other arguments are the caller's. */
 export const READS = {
@@ -18,6 +19,8 @@ export const READS = {
   findApiKey,
   listApiKeys,
   findOrganization,
+  listOrganizations,
+  organizationPolicy,
   ping: (connection: Connection): void => {
     connection.get('SELECT 1 FROM organization');
   },
@@ -46,6 +49,8 @@ export const WRITES = {
       count,
     ])![0],
   organizationByName: ({ connection }: WriteGroup, name: string) => organizationByName(connection, name),
+  setOrganizationPolicy: ({ connection }: WriteGroup, organizationId: number, policy: VerdictPolicy | undefined) =>
+    setOrganizationPolicy(connection, organizationId, policy),
   insertApiKey: ({ connection }: WriteGroup, key: NewApiKey) => insertApiKey(connection, key),
   renameApiKey: ({ connection }: WriteGroup, organizationId: number, id: number, name: string) =>
     renameApiKey(connection, organizationId, id, name),

@@ -1,4 +1,7 @@
+import type { VerdictPolicy } from '@assay/forensics';
+import type { Organization } from '../types.js';
 import type { Connection } from './connection.js';
+import { tenthsOf } from './detection-row.js';
 
 export function findOrganization(connection: Connection, name: string): number | undefined {
   return connection.get<[number]>('SELECT organization_id FROM organization WHERE name = ?', [name])?.[0];
@@ -10,4 +13,30 @@ export function organizationByName(connection: Connection, name: string): number
     findOrganization(connection, name) ??
     connection.get<[number]>('INSERT INTO organization (name) VALUES (?) RETURNING organization_id', [name])![0]
   );
+}
+
+type PolicyColumns = readonly [mediumFromTenths: number | null, highFromTenths: number | null];
+
+const policyOfColumns = ([medium, high]: PolicyColumns): VerdictPolicy | undefined =>
+  medium === null || high === null ? undefined : { mediumFrom: medium / 10, highFrom: high / 10 };
+
+export function listOrganizations(connection: Connection): readonly Organization[] {
+  const sql = 'SELECT organization_id, name, medium_from_tenths, high_from_tenths FROM organization ORDER BY organization_id';
+  return connection.all<readonly [number, string, ...PolicyColumns]>(sql).map(([id, name, ...columns]) => {
+    const policy = policyOfColumns(columns);
+    return { id, name, ...(policy && { policy }) };
+  });
+}
+
+export function organizationPolicy(connection: Connection, organizationId: number): VerdictPolicy | undefined {
+  const sql = 'SELECT medium_from_tenths, high_from_tenths FROM organization WHERE organization_id = ?';
+  const row = connection.get<PolicyColumns>(sql, [organizationId]);
+  return row && policyOfColumns(row);
+}
+
+/** @throws RangeError for a bound that is not whole tenths of a percent */
+export function setOrganizationPolicy(connection: Connection, organizationId: number, policy: VerdictPolicy | undefined): void {
+  const columns: PolicyColumns = policy ? [tenthsOf(policy.mediumFrom), tenthsOf(policy.highFrom)] : [null, null];
+  const sql = 'UPDATE organization SET medium_from_tenths = ?, high_from_tenths = ? WHERE organization_id = ?';
+  connection.run(sql, [...columns, organizationId]);
 }

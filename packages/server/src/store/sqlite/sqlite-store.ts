@@ -1,3 +1,4 @@
+import type { VerdictPolicy } from '@assay/forensics';
 import type { ApiKey } from '../../access/types.js';
 import type {
   Detection,
@@ -6,6 +7,7 @@ import type {
   IdempotencyClaim,
   IdempotentAnswer,
   NewApiKey,
+  Organization,
   RecordStore,
   StoredFile,
 } from '../types.js';
@@ -64,6 +66,18 @@ export class SqliteStore implements RecordStore {
   async organizationByName(name: string): Promise<number> {
     // Almost always there already, and then no reason to wait for the writer.
     return (await this.#reader.call('findOrganization', name)) ?? (await this.#writer.call('organizationByName', name));
+  }
+
+  listOrganizations(): Promise<readonly Organization[]> {
+    return this.#reader.call('listOrganizations');
+  }
+
+  organizationPolicy(organizationId: number): Promise<VerdictPolicy | undefined> {
+    return this.#reader.call('organizationPolicy', organizationId);
+  }
+
+  async setOrganizationPolicy(organizationId: number, policy: VerdictPolicy | undefined): Promise<void> {
+    await this.#writer.call('setOrganizationPolicy', organizationId, policy);
   }
 
   countApiKeys(): Promise<number> {

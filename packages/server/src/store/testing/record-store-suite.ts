@@ -93,6 +93,20 @@ export function testRecordStore(name: string, createDatabase: () => Promise<Test
       expect(await Promise.all([store.organizationByName('acme'), store.organizationByName('Acme')])).toEqual([acme, acme + 1]);
     });
 
+    test('an organization has no bounds until it is given some, and again once they are taken back', async () => {
+      const acme = await store.organizationByName('acme');
+      const policy = { mediumFrom: 0.3, highFrom: 99.9 };
+      expect(await store.organizationPolicy(acme)).toBeUndefined();
+      await store.setOrganizationPolicy(acme, policy);
+      expect(await Promise.all([store.organizationPolicy(acme), store.organizationPolicy(1)])).toEqual([policy, undefined]);
+      expect(await store.listOrganizations()).toEqual([
+        { id: 1, name: 'default' },
+        { id: acme, name: 'acme', policy },
+      ]);
+      await store.setOrganizationPolicy(acme, undefined);
+      expect(await store.organizationPolicy(acme)).toBeUndefined();
+    });
+
     test('reserved ids ascend, never repeat, and go on above after a reopening', async () => {
       const reserved = await Promise.all(Array.from({ length: 600 }, () => store.reserveDetectionId()));
       expect(reserved.every((id, index) => index === 0 || id > reserved[index - 1]!)).toBe(true);
@@ -179,6 +193,8 @@ export function testRecordStore(name: string, createDatabase: () => Promise<Test
         expect(await store.findApiKey(keySha256)).toEqual(key);
         await second.deleteApiKey(1, key.id);
         expect(await store.findApiKey(keySha256)).toBeUndefined();
+        await second.setOrganizationPolicy(1, { mediumFrom: 10, highFrom: 20 });
+        expect(await store.organizationPolicy(1)).toEqual({ mediumFrom: 10, highFrom: 20 });
 
         const insertMany = async (through: RecordStore) => {
           for (let i = 0; i < 40; i++) await through.insertDetection(sampleDetection({ detectionId: await through.reserveDetectionId() }));

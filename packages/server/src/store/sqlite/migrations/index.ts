@@ -1,4 +1,5 @@
 import { RECORDS } from './0001-records.js';
+import { ORGANIZATION_BANDS } from './0002-organization-bands.js';
 
 /** In order, never edited once released: a change of the schema is a new file at the end. */
-export const MIGRATIONS: readonly string[] = [RECORDS];
+export const MIGRATIONS: readonly string[] = [RECORDS, ORGANIZATION_BANDS];

@@ -1,0 +1,16 @@
+import { openStore, type RecordStore, readSettings } from '@assay/server';
+import { CommandError } from './exit-codes.js';
+
+/** Runs `work` on the store of the data folder, which a running server may have open at the same time. */
+export async function withStore<Result>(work: (store: RecordStore) => Promise<Result>): Promise<Result> {
+  const store = await openStore(readSettings(process.env));
+  try {
+    return await work(store);
+  } catch (error) {
+    // A value that the server's functions refuse: they say what was expected.
+    if (error instanceof RangeError) throw new CommandError('USAGE', error.message, { cause: error });
+    throw error;
+  } finally {
+    await store.close();
+  }
+}

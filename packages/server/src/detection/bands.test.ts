@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '../http/testing/test-server.js';
+import { openStore } from '../server.js';
+import type { RecordStore } from '../store/types.js';
+import { setOrganizationBands } from './bands.js';
+
+let server: TestServer;
+/** Beside the server's own, as another process opens it. */
+let store: RecordStore;
+let acmeId: number;
+let acmeKey: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  store = await openStore({ dataDirectory: server.dataDirectory });
+  acmeId = await store.organizationByName('acme');
+  acmeKey = await server.createKey({ organization: 'acme' });
+});
+afterAll(async () => {
+  await store.close();
+  await server.end();
+});
+
+interface Judged {
+  readonly likelihood: number;
+  readonly fraudSeverity: string;
+  readonly classification: string;
+  readonly modelResults: { readonly technicalChecks: readonly { readonly status: string; readonly likelihood: number }[] };
+}
+
+/** The edited example statement: far above every bound of the settings. */
+async function submitStatement(key: string): Promise<Judged> {
+  const bytes = await readFile(new URL('../../../../examples/statement-edited.pdf', import.meta.url));
+  const response = await server.submit({ file: new Blob([bytes]), fileName: 'statement-edited.pdf' }, { 'x-api-key': key });
+  return ((await response.json()) as { result: Judged }).result;
+}
+
+const statusesOf = ({ modelResults }: Judged): string[] => modelResults.technicalChecks.map(({ status }) => status);
+
+test('bounds of one organization move its bands and the status of its checks with its next submission, and nobody else’s', async () => {
+  const rejected = { fraudSeverity: 'high', classification: 'rejected' };
+  const before = await submitStatement(acmeKey);
+  expect(before).toMatchObject(rejected);
+  expect(statusesOf(before)).toContain('FAIL');
+
+  await setOrganizationBands(store, acmeId, { mediumFrom: 99.9, highFrom: 100 });
+  const lenient = await submitStatement(acmeKey);
+  expect(lenient).toMatchObject({ likelihood: before.likelihood, fraudSeverity: 'low', classification: 'verified' });
+  expect(statusesOf(lenient)).toEqual(statusesOf(before).map((status) => (status === 'FAIL' ? 'PASS' : status)));
+  expect(await submitStatement(server.key)).toMatchObject(rejected);
+
+  await setOrganizationBands(store, acmeId, undefined);
+  expect(await submitStatement(acmeKey)).toMatchObject(rejected);
+});
+
+test.each([
+  [0, 50, '0 < medium'],
+  [50, 50, 'medium < high'],
+  [60, 50, 'medium 60 and high 50'],
+  [50, 100.1, 'high <= 100'],
+  [Number.NaN, 50, 'received medium NaN'],
+  [25.33, 75, 'at most one decimal'],
+])('bounds of %d and %d are refused, and the old ones stay', async (mediumFrom, highFrom, sentence) => {
+  await expect(setOrganizationBands(store, acmeId, { mediumFrom, highFrom })).rejects.toThrow(RangeError);
+  await expect(setOrganizationBands(store, acmeId, { mediumFrom, highFrom })).rejects.toThrow(sentence);
+  expect(await store.organizationPolicy(acmeId)).toBeUndefined();
+});
