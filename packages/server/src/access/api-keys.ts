@@ -58,8 +58,8 @@ export const deleteApiKey = (store: RecordStore, organizationId: number, id: num
   store.deleteApiKey(organizationId, id);
 
 /**
- * Who holds this key. It is looked up by its SHA-256: how long a comparison of hashes takes tells nothing about the
- * key, since nobody can choose a key for the hash it has, so the look-up needs no slower, timing-safe comparison.
+ * Who holds this key. The store finds it by its SHA-256 and compares that in constant time; what the index's part of the
+ * look-up may tell by its duration is about a hash, for which nobody can choose a key.
  */
 export async function callerOfKey(store: RecordStore, key: string): Promise<Caller | undefined> {
   const apiKey = await store.findApiKey(sha256(key));

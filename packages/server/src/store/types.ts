@@ -139,7 +139,7 @@ export interface RecordStore {
 
   countApiKeys(): Promise<number>;
   insertApiKey(key: NewApiKey): Promise<ApiKey>;
-  /** By the SHA-256 of the whole key. */
+  /** By the SHA-256 of the whole key, compared in constant time. */
   findApiKey(keySha256: Uint8Array): Promise<ApiKey | undefined>;
   listApiKeys(organizationId: number): Promise<readonly ApiKey[]>;
   /** @returns false when there is no such key. */

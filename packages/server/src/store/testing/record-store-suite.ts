@@ -180,6 +180,16 @@ export function testRecordStore(name: string, createDatabase: () => Promise<Test
       expect(await store.countApiKeys()).toBe(0);
     });
 
+    test('keys whose hashes differ in one byte anywhere are told apart', async () => {
+      const hashWith = (byteIndex: number) => new Uint8Array(32).fill(7).fill(8, byteIndex, byteIndex + 1);
+      const insert = (byteIndex: number) =>
+        store.insertApiKey({ organizationId: 1, name: 'n', permissions: [], keySha256: hashWith(byteIndex), prefix: 'p' });
+      const keys = [await insert(0), await insert(7), await insert(8), await insert(31)];
+      const found = await Promise.all([0, 7, 8, 31].map((byteIndex) => store.findApiKey(hashWith(byteIndex))));
+      expect(found).toEqual(keys);
+      for (const byteIndex of [1, 9, 30, 32]) expect(await store.findApiKey(hashWith(byteIndex))).toBeUndefined();
+    });
+
     test('of many stored names only those with a row exist', async () => {
       await store.insertDetection(sampleDetection({ detectionId: 1 }));
       expect(await store.existingFileNames(['fd_1_statement.pdf', 'fd_2_statement.pdf', ''])).toEqual(new Set(['fd_1_statement.pdf']));

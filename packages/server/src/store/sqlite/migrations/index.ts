@@ -1,5 +1,6 @@
 import { RECORDS } from './0001-records.js';
 import { ORGANIZATION_BANDS } from './0002-organization-bands.js';
+import { KEY_SELECTOR } from './0003-key-selector.js';
 
 /** In order, never edited once released: a change of the schema is a new file at the end. */
-export const MIGRATIONS: readonly string[] = [RECORDS, ORGANIZATION_BANDS];
+export const MIGRATIONS: readonly string[] = [RECORDS, ORGANIZATION_BANDS, KEY_SELECTOR];
