@@ -1,0 +1,99 @@
+import { decodeUtf8, decodeUtf16 } from '../syntax/text-encoding.js';
+import { readXmpDate } from './dates.js';
+import type { XmpHistoryStep, XmpMetadata } from './types.js';
+
+/** Packets are a few kB and padded to 4; embedded thumbnails can make them larger, and what lies behind is not read. */
+const MAX_PACKET_BYTES = 1024 * 1024;
+
+/** Longer values are cut: names of programs and identifiers are far shorter. */
+const MAX_VALUE_LENGTH = 512;
+
+/** Steps of a history beyond these are left out. */
+const MAX_HISTORY_STEPS = 200;
+
+/**
+ * Reads the few properties of an XMP packet that tell how a file was made. No XML parser: broken packets are common, and
+ * nothing beyond the five predefined entities and character numbers is ever expanded, so a packet cannot grow. A property
+ * counts as an element or as an attribute, under its customary prefix (also Adobe's older `xap`); the first one found does.
+ */
+export function readXmp(bytes: Uint8Array): XmpMetadata {
+  const text = decodePacket(bytes.subarray(0, MAX_PACKET_BYTES));
+  const first = (...names: readonly string[]): string | null =>
+    names.map((name) => property(text, name)).find((value) => value !== null) ?? null;
+  const date = (...names: readonly string[]) => {
+    const value = first(...names);
+    return value === null ? null : readXmpDate(value);
+  };
+  return {
+    producer: first('pdf:Producer'),
+    creatorTool: first('xmp:CreatorTool', 'xap:CreatorTool'),
+    createDate: date('xmp:CreateDate', 'xap:CreateDate'),
+    modifyDate: date('xmp:ModifyDate', 'xap:ModifyDate'),
+    metadataDate: date('xmp:MetadataDate', 'xap:MetadataDate'),
+    documentId: first('xmpMM:DocumentID', 'xapMM:DocumentID'),
+    instanceId: first('xmpMM:InstanceID', 'xapMM:InstanceID'),
+    pdfaPart: first('pdfaid:part'),
+    history: readHistory(text),
+  };
+}
+
+/** UTF-8 unless a byte order mark or the zero halves of `<?` say UTF-16 (ISO 16684-1, 7.1). */
+function decodePacket(bytes: Uint8Array): string {
+  if ((bytes[0] === 0xfe && bytes[1] === 0xff) || (bytes[0] === 0 && bytes[1] === 0x3c)) return decodeUtf16(bytes, 'big-endian');
+  if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0x3c && bytes[1] === 0)) return decodeUtf16(bytes, 'little-endian');
+  return decodeUtf8(bytes);
+}
+
+/** The value of `<name>value</name>` or `name="value"`, trimmed; null when neither is there. Linear in the text. */
+function property(text: string, name: string): string | null {
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length)) {
+    const before = text[at - 1];
+    const behind = at + name.length;
+    if (before === '<') {
+      const value = elementText(text, behind);
+      if (value !== null) return value;
+    } else if (before !== undefined && /\s/.test(before)) {
+      const value = attributeValue(text, behind);
+      if (value !== null) return value;
+    }
+  }
+  return null;
+}
+
+/** `behindName` lies in a start tag. What stands up to the next tag is its text. */
+function elementText(text: string, behindName: number): string | null {
+  if (!/[\s>]/.test(text[behindName] ?? '')) return null;
+  const open = text.indexOf('>', behindName);
+  if (open < 0 || text[open - 1] === '/') return null;
+  const end = text.indexOf('<', open);
+  return end < 0 ? null : plain(text.slice(open + 1, Math.min(end, open + 1 + MAX_VALUE_LENGTH)));
+}
+
+function attributeValue(text: string, behindName: number): string | null {
+  const opening = /^\s*=\s*(["'])/.exec(text.slice(behindName, behindName + 8));
+  const quote = opening?.[1];
+  if (!opening || !quote) return null;
+  const start = behindName + opening[0].length;
+  const end = text.indexOf(quote, start);
+  return end < 0 ? null : plain(text.slice(start, Math.min(end, start + MAX_VALUE_LENGTH)));
+}
+
+const PREDEFINED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+/** Character references and the five predefined entities; any other entity stays as it is written. */
+const plain = (value: string): string =>
+  value.trim().replace(/&(?:#x([0-9a-fA-F]{1,6})|#(\d{1,7})|(\w{2,4}));/g, (whole, hex?: string, decimal?: string, entity?: string) => {
+    if (entity !== undefined) return PREDEFINED[entity] ?? whole;
+    const point = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
+    return point <= 0x10ffff ? String.fromCodePoint(point) : whole;
+  });
+
+function readHistory(text: string): XmpHistoryStep[] {
+  const start = /<(?:xmp|xap)MM:History[\s>]/.exec(text);
+  if (!start) return [];
+  const end = text.indexOf('MM:History>', start.index + start[0].length);
+  const steps = text.slice(start.index, end < 0 ? undefined : end).split(/<rdf:li\b/);
+  return steps
+    .slice(1, 1 + MAX_HISTORY_STEPS)
+    .map((step) => ({ action: property(step, 'stEvt:action'), softwareAgent: property(step, 'stEvt:softwareAgent') }));
+}
