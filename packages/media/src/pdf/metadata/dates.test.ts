@@ -14,7 +14,7 @@ describe('readPdfDate', () => {
     for (const zone of ["+02'00'", "+02'00", '+0200', "+02'"]) {
       expect(instantMs(dateOf(readPdfDate(`D:20240229140005${zone}`)))).toBe(noon);
     }
-    expect(instantMs(dateOf(readPdfDate("D:20240229120005Z00'00'")))).toBe(noon);
+    for (const utc of ['Z', "Z'", "Z00'00'", "+00'00'"]) expect(instantMs(dateOf(readPdfDate(`D:20240229120005${utc}`)))).toBe(noon);
     expect(instantMs(dateOf(readPdfDate("D:20240229083005-03'30'")))).toBe(noon);
   });
 

@@ -2,7 +2,7 @@ import type { DateReading, MetadataDate } from './types.js';
 
 /** `D:YYYYMMDDHHmmSSOHH'mm'`; `D:` and everything behind the year may be missing, and writers forget the apostrophes (7.9.4). */
 const PDF_DATE =
-  /^(?:D:)?(?<year>\d{4})(?:(?<month>\d\d)(?:(?<day>\d\d)(?:(?<hour>\d\d)(?:(?<minute>\d\d)(?<second>\d\d)?)?)?)?)?(?<zone>Z|[+-]\d\d(?:'?\d\d)?'?)?(?:00'?(?:00)?'?)?$/;
+  /^(?:D:)?(?<year>\d{4})(?:(?<month>\d\d)(?:(?<day>\d\d)(?:(?<hour>\d\d)(?:(?<minute>\d\d)(?<second>\d\d)?)?)?)?)?(?<zone>Z|[+-]\d\d(?:'?\d\d)?)?'?(?:00'?(?:00)?'?)?$/;
 
 /** The profile of ISO 8601 that XMP uses: `YYYY-MM-DDThh:mm:ss.sTZD`, cut off anywhere (XMP specification part 1, 8.2.1.4). */
 const XMP_DATE =

@@ -27,7 +27,12 @@ describe('readMetadata', () => {
 
   it('tells what each save said', () => {
     const first = buildPdf({ ...PAGE, 6: '<</Producer(Bank 1.0)>>' }, INFO);
-    const pdf = parsePdf(appendUpdate(first, { 6: '<</Producer(Other 2.0)>>' }));
+    const pdf = parsePdf(appendUpdate(first, { 6: '<</Producer(Other 2.0)>>' }, INFO));
     expect([0, 1].map((index) => readMetadata(pdf, index).info?.producer)).toEqual(['Bank 1.0', 'Other 2.0']);
+  });
+
+  it('finds nothing where the last trailer names no dictionary any more', () => {
+    const first = buildPdf({ ...PAGE, 6: '<</Producer(Bank 1.0)>>' }, INFO);
+    expect(readMetadata(parsePdf(appendUpdate(first, {}))).info).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { decodeTextString } from '../syntax/text-encoding.js';
 import { dictOf, isStream, isString } from '../syntax/values.js';
-import type { PdfDict, PdfObject, PdfRevision, PdfStructure } from '../types.js';
+import type { PdfDict, PdfRevision, PdfStructure } from '../types.js';
 import { readPdfDate } from './dates.js';
 import type { DocumentInfo, DocumentMetadata, XmpMetadata } from './types.js';
 import { readXmp } from './xmp.js';
@@ -9,23 +9,15 @@ import { readXmp } from './xmp.js';
 const MAX_TEXT_BYTES = 1024;
 
 /**
- * What the document says of its own making, as of one save. A trailer that leaves out what an earlier one names takes
- * over the earlier entry.
+ * What the document says of its own making, as of one save.
  * @param index of the save in `pdf.revisions`
  * @throws DecodeError when the XMP packet grows past the limits on unpacked bytes
  */
 export function readMetadata(pdf: PdfStructure, index = pdf.revisions.length - 1): DocumentMetadata {
   const revision = pdf.revisions[index];
   if (!revision) throw new RangeError(`expected the index of a save, received ${index}`);
-  const entry = (key: string): PdfObject | undefined => {
-    for (let at = index; at >= 0; at--) {
-      const value = pdf.revisions[at]?.trailer.entries.get(key);
-      if (value !== undefined) return value;
-    }
-    return undefined;
-  };
-  const info = dictOf(revision.resolve(entry('Info')));
-  const catalog = dictOf(revision.resolve(entry('Root')));
+  const info = dictOf(revision.resolve(revision.trailer.entries.get('Info')));
+  const catalog = dictOf(revision.resolve(revision.trailer.entries.get('Root')));
   return { info: info && infoOf(info, revision), xmp: catalog && xmpOf(catalog, revision) };
 }
 

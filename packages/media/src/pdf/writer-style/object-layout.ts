@@ -1,6 +1,7 @@
 import { isWhiteSpace } from '../syntax/characters.js';
 import { readObjectHeader } from '../syntax/indirect-object.js';
 import type { PdfRevision } from '../types.js';
+import type { WriterStyle } from './types.js';
 
 /** Objects looked at: a program writes all of them alike, apart from special ones such as the linearization dictionary. */
 const SAMPLED_OBJECTS = 24;
@@ -8,20 +9,13 @@ const SAMPLED_OBJECTS = 24;
 /** Longer runs of white space are cut. */
 const MAX_BLANKS = 8;
 
-export interface ObjectLayout {
-  readonly afterObj: string | null;
-  readonly afterDictOpen: string | null;
-  readonly ascendingShare: number | null;
-}
-
-/** The white space that most of the revision's first objects have behind `obj` and behind `<<`, and their order. */
-export function objectLayout(bytes: Uint8Array, revision: PdfRevision): ObjectLayout {
-  const places = [...revision.objects.values()]
-    .flatMap((entry) => (entry.kind === 'offset' ? [entry] : []))
-    .sort((left, right) => left.offsetBytes - right.offsetBytes);
+/** The white space that most of the revision's first objects, in the order of the bytes, have behind `obj` and behind `<<`. */
+export function objectLayout(bytes: Uint8Array, revision: PdfRevision): Pick<WriterStyle, 'afterObj' | 'afterDictOpen'> {
+  const offsets: number[] = [];
+  for (const entry of revision.objects.values()) if (entry.kind === 'offset') offsets.push(entry.offsetBytes);
   const behindObj: string[] = [];
   const behindDictOpen: string[] = [];
-  for (const { offsetBytes } of places.slice(0, SAMPLED_OBJECTS)) {
+  for (const offsetBytes of Float64Array.from(offsets).sort().subarray(0, SAMPLED_OBJECTS)) {
     const header = readObjectHeader(bytes, offsetBytes);
     if (!header) continue;
     const blanks = blanksAt(bytes, header.bodyOffsetBytes);
@@ -29,12 +23,7 @@ export function objectLayout(bytes: Uint8Array, revision: PdfRevision): ObjectLa
     const body = header.bodyOffsetBytes + blanks.length;
     if (bytes[body] === 0x3c && bytes[body + 1] === 0x3c) behindDictOpen.push(blanksAt(bytes, body + 2));
   }
-  const ascending = places.filter((place, index) => index > 0 && place.num > places[index - 1]!.num).length;
-  return {
-    afterObj: mostCommon(behindObj),
-    afterDictOpen: mostCommon(behindDictOpen),
-    ascendingShare: places.length < 2 ? null : ascending / (places.length - 1),
-  };
+  return { afterObj: mostCommon(behindObj), afterDictOpen: mostCommon(behindDictOpen) };
 }
 
 /** The white space at `at`, one character a byte. */
