@@ -47,6 +47,17 @@ describe('readXmp', () => {
     expect(readXmp(bytes).producer).toBe('Ünal');
   });
 
+  it('cuts a value that never ends', () => {
+    expect(readXmp(pdfBytes(`<pdf:Producer>${'a'.repeat(5000)}`)).producer).toHaveLength(512);
+  });
+
+  it('takes no longer than its size for a packet full of beginnings', () => {
+    const started = performance.now();
+    const beginnings = ['<pdf:Producer ', ' pdf:Producer="', '<xmpMM:History '].map((text) => text.repeat(20_000)).join('');
+    readXmp(pdfBytes(`${beginnings}/>`));
+    expect(performance.now() - started).toBeLessThan(2_000);
+  });
+
   it('reads any bytes without failing', () => {
     const piece = fc.constantFrom(
       '<pdf:Producer',

@@ -8,6 +8,9 @@ const MAX_PACKET_BYTES = 1024 * 1024;
 /** Longer values are cut: names of programs and identifiers are far shorter. */
 const MAX_VALUE_LENGTH = 512;
 
+/** Start tags with more attributes than fit here are passed over. */
+const MAX_TAG_LENGTH = 512;
+
 /** Steps of a history beyond these are left out. */
 const MAX_HISTORY_STEPS = 200;
 
@@ -44,38 +47,23 @@ function decodePacket(bytes: Uint8Array): string {
   return decodeUtf8(bytes);
 }
 
-/** The value of `<name>value</name>` or `name="value"`, trimmed; null when neither is there. Linear in the text. */
+/**
+ * The value of `<name>value</name>` or `name="value"`, trimmed; null when neither is there. Each place is looked at for a
+ * bounded length only, so that a packet full of beginnings costs no more than its size.
+ */
 function property(text: string, name: string): string | null {
   for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length)) {
-    const before = text[at - 1];
-    const behind = at + name.length;
-    if (before === '<') {
-      const value = elementText(text, behind);
-      if (value !== null) return value;
-    } else if (before !== undefined && /\s/.test(before)) {
-      const value = attributeValue(text, behind);
-      if (value !== null) return value;
-    }
+    const before = text[at - 1] ?? '';
+    if (before !== '<' && !/\s/.test(before)) continue;
+    const behind = text.slice(at + name.length, at + name.length + MAX_TAG_LENGTH);
+    const start = before === '<' ? /^(?:\s[^>]*)?(?<!\/)>/.exec(behind) : /^\s{0,8}=\s{0,8}["']/.exec(behind);
+    if (!start) continue;
+    const from = at + name.length + start[0].length;
+    const value = text.slice(from, from + MAX_VALUE_LENGTH);
+    const end = value.indexOf(before === '<' ? '<' : start[0].slice(-1));
+    return plain(end < 0 ? value : value.slice(0, end));
   }
   return null;
-}
-
-/** `behindName` lies in a start tag. What stands up to the next tag is its text. */
-function elementText(text: string, behindName: number): string | null {
-  if (!/[\s>]/.test(text[behindName] ?? '')) return null;
-  const open = text.indexOf('>', behindName);
-  if (open < 0 || text[open - 1] === '/') return null;
-  const end = text.indexOf('<', open);
-  return end < 0 ? null : plain(text.slice(open + 1, Math.min(end, open + 1 + MAX_VALUE_LENGTH)));
-}
-
-function attributeValue(text: string, behindName: number): string | null {
-  const opening = /^\s*=\s*(["'])/.exec(text.slice(behindName, behindName + 8));
-  const quote = opening?.[1];
-  if (!opening || !quote) return null;
-  const start = behindName + opening[0].length;
-  const end = text.indexOf(quote, start);
-  return end < 0 ? null : plain(text.slice(start, Math.min(end, start + MAX_VALUE_LENGTH)));
 }
 
 const PREDEFINED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
