@@ -1,5 +1,8 @@
 import type { PdfiumFunctions } from './library.js';
 
+/** Longer strings (names, an annotation's contents) are not read. */
+const MAX_STRING_BYTES = 16_384;
+
 /** PDFium's memory, read and written safely: the buffer is taken anew each time, since growth detaches it. */
 export class Heap {
   readonly #functions: PdfiumFunctions;
@@ -38,6 +41,11 @@ export class Heap {
     return new Float64Array(this.#functions.memory.buffer, pointer, count);
   }
 
+  /** Unsigned 32-bit numbers; PDFium writes its enums and its FPDF_BOOLs like this, too. */
+  words(pointer: number, count: number): Uint32Array {
+    return new Uint32Array(this.#functions.memory.buffer, pointer, count);
+  }
+
   bytes(pointer: number, count: number): Uint8Array {
     return new Uint8Array(this.#functions.memory.buffer, pointer, count);
   }
@@ -50,5 +58,28 @@ export class Heap {
     } finally {
       this.free(pointer);
     }
+  }
+
+  /**
+   * Reads a UTF-16LE string that a function writes with its closing zero.
+   * @param write is given room for {@link MAX_STRING_BYTES}, and a place for a length; answers the string's length in bytes
+   */
+  utf16(write: (out: number, sizeBytes: number, lengthOut: number) => number): string {
+    return this.#string('utf-16le', 2, write);
+  }
+
+  /** Reads a UTF-8 string in the same way. */
+  utf8(write: (out: number, sizeBytes: number, lengthOut: number) => number): string {
+    return this.#string('utf-8', 1, write);
+  }
+
+  #string(encoding: string, zeroBytes: number, write: (out: number, sizeBytes: number, lengthOut: number) => number): string {
+    return this.borrow(MAX_STRING_BYTES + 4, (pointer) => {
+      const lengthOut = pointer;
+      const out = pointer + 4;
+      const length = write(out, MAX_STRING_BYTES, lengthOut);
+      if (length <= zeroBytes || length > MAX_STRING_BYTES) return '';
+      return new TextDecoder(encoding).decode(this.bytes(out, length - zeroBytes).slice());
+    });
   }
 }
