@@ -2,7 +2,7 @@ import { forEachAnnotationObject } from './annotation-objects.js';
 import { contentObjects } from './page-objects.js';
 import type { PlacedGlyph } from './page-text.js';
 import { type PaintReading, readPaintedObject } from './painted-object.js';
-import type { Glyph, PaintedObject } from './types.js';
+import type { PaintedGlyph, PaintedObject } from './types.js';
 
 /**
  * What an open page paints, in paint order: its content, then its annotations.
@@ -25,14 +25,14 @@ export function readPaint(
   return painted;
 }
 
-function byTextObject(glyphs: readonly (PlacedGlyph | null)[]): Map<number, Glyph[]> {
-  const found = new Map<number, Glyph[]>();
+function byTextObject(glyphs: readonly (PlacedGlyph | null)[]): Map<number, PaintedGlyph[]> {
+  const found = new Map<number, PaintedGlyph[]>();
   for (const glyph of glyphs) {
     if (!glyph) continue;
-    const { textObject, text, box, sizePoints } = glyph;
+    const { textObject, text, box, sizePoints, looseBox: cell } = glyph;
     const own = found.get(textObject);
-    if (own) own.push({ text, box, sizePoints });
-    else found.set(textObject, [{ text, box, sizePoints }]);
+    if (own) own.push({ text, box, sizePoints, cell });
+    else found.set(textObject, [{ text, box, sizePoints, cell }]);
   }
   return found;
 }

@@ -5,7 +5,7 @@ import type { PdfiumFunctions } from './library.js';
 import { boundsOf, clipOf, matrixOf } from './object-geometry.js';
 import { OBJECT_TYPE, type OpenObject } from './page-objects.js';
 import { type PageFrame, userSpaceToDisplayed } from './page-space.js';
-import type { Glyph, PaintColor, PaintedObject } from './types.js';
+import type { PaintColor, PaintedGlyph, PaintedObject } from './types.js';
 
 /** Marked-content tags read of one object. */
 const MAX_MARKS = 8;
@@ -15,7 +15,7 @@ export interface PaintReading {
   readonly functions: PdfiumFunctions;
   readonly heap: Heap;
   readonly frame: PageFrame;
-  readonly glyphsByObject: ReadonlyMap<number, readonly Glyph[]>;
+  readonly glyphsByObject: ReadonlyMap<number, readonly PaintedGlyph[]>;
   readonly fontNames: Map<number, string>;
 }
 

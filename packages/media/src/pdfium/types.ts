@@ -81,11 +81,20 @@ interface Painted {
   readonly source: PaintSource;
 }
 
+/** A glyph with the room that its font gives it. */
+export interface PaintedGlyph extends Glyph {
+  /** Advance width by font height; next to each other in a word, cells touch. */
+  readonly cell: Box;
+}
+
 /** The text of one show operator. */
 export interface PaintedText extends Painted {
   readonly kind: 'text';
-  /** Those on the page, white space left out; none for annotations, which PDFium's text reading leaves out. */
-  readonly glyphs: readonly Glyph[];
+  /**
+   * Those on the page, white space left out; none for annotations, which PDFium's text reading leaves out. It leaves
+   * out glyphs, too, that repeat one painted shortly before in the same place: bold by overprinting, or a repaint.
+   */
+  readonly glyphs: readonly PaintedGlyph[];
   /** Tr: 3 paints nothing, 7 only clips (ISO 32000-2, table 104). */
   readonly renderMode: number;
   /** /BaseFont with its subset prefix. */

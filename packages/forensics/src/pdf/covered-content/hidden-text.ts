@@ -1,0 +1,122 @@
+import { type Box, overlapArea, type PaintedGlyph, type PaintedObject, unionBox } from '@assay/media';
+import type { CoveredGlyphs } from './covered-glyphs.js';
+import type { LiveGlyph } from './glyph-grid.js';
+import { lineText } from './line-text.js';
+import { isCentredIn, type PageScene } from './page-scene.js';
+import type { Unveiled } from './unveil.js';
+
+/** Text that can no longer be read, and what stands in its place. */
+export interface HiddenText {
+  readonly cover: PaintedObject;
+  /** Around the hidden glyphs. */
+  readonly box: Box;
+  /** The hidden glyphs with those next to them that make one word with them. */
+  readonly before: string;
+  /** What can be read there now; empty when nothing can, or when it was painted as a picture. */
+  readonly after: string;
+}
+
+/** Glyphs of one word are nearer to each other than this part of the font size. */
+const WORD_GAP_EM = 0.2;
+/** Text is set on a patch with its edges up to this far beyond the patch, in parts of the font size. */
+const OVERHANG_EM = 0.5;
+
+/** Reads what each cover hides. A cover that cuts through a line of text, as table cells do to what is too long, hides nothing. */
+export function hiddenTexts(scene: PageScene, covered: readonly CoveredGlyphs[], unveiled: Unveiled): HiddenText[] {
+  const hidden = new Map<PaintedGlyph, CoveredGlyphs>();
+  for (const group of covered) {
+    if (isBackground(group)) continue;
+    for (const live of group.glyphs) if (!hidden.has(live.glyph) && unveiled.isHidden(live)) hidden.set(live.glyph, group);
+  }
+  return covered.flatMap((group) => {
+    const own = group.glyphs.filter(({ glyph }) => hidden.get(glyph) === group);
+    const box = unionBox(own.map(({ glyph }) => glyph.box));
+    if (!box || !own.some(({ glyph }) => READABLE.test(glyph.text))) return [];
+    const { order } = group.cover.object;
+    const visible = scene.glyphs.filter(({ glyph }) => !hidden.has(glyph) && isOnLineOf(glyph.box, box));
+    const earlier = visible.filter((live) => live.object.order < order);
+    if (earlier.some(({ glyph }) => isAmong(glyph.box, box))) return [];
+    const fresh = [...freshGlyphs(scene, hidden, group, box), ...own.filter((live) => isRepainted(scene, live, order))];
+    const kept = neighbours(own, earlier, scene).filter(
+      ({ glyph }) => !fresh.some((other) => other.glyph !== glyph && isCentredIn(glyph, other.glyph.box)),
+    );
+    const textOf = (glyphs: readonly LiveGlyph[]) =>
+      lineText(
+        [...glyphs, ...kept].map(({ glyph }) => glyph),
+        scene.page,
+      );
+    const after = fresh.length === 0 ? annotationText(scene, group.cover.object, box) : textOf(fresh);
+    return [{ cover: group.cover.object, box, before: textOf(own), after }];
+  });
+}
+
+/** Letters, digits, and glyphs whose character the font does not tell. */
+const READABLE = /[\p{L}\d\uFFFD]/u;
+
+/** Glyphs next to a left-out one may overlap its cell by this share; a word space leaves no room for a glyph. */
+const REPEATED_SLACK = 0.25;
+
+const areaOf = ({ x1, y1, x2, y2 }: Box): number => (x2 - x1) * (y2 - y1);
+
+/** A page's ground, or a scan over the text that was read from it. */
+const isBackground = ({ cover }: CoveredGlyphs): boolean => cover.areas.some((area) => areaOf(area) > BACKGROUND_SHARE);
+
+const BACKGROUND_SHARE = 0.4;
+
+/**
+ * True when a later text is painted over the glyph's place and yet has no glyph there: PDFium leaves out what repeats
+ * an earlier glyph.
+ */
+function isRepainted({ painted }: PageScene, { glyph }: LiveGlyph, order: number): boolean {
+  return painted.some(
+    (object) =>
+      object.kind === 'text' &&
+      object.order > order &&
+      object.source.kind === 'content' &&
+      isCentredIn(glyph, object.box) &&
+      !object.glyphs.some((other) => overlapArea(glyph.cell, other.cell) > REPEATED_SLACK * areaOf(glyph.cell)),
+  );
+}
+
+/** Glyphs that were painted after the cover into its place and can be seen. */
+function freshGlyphs(scene: PageScene, hidden: ReadonlyMap<PaintedGlyph, unknown>, group: CoveredGlyphs, box: Box): LiveGlyph[] {
+  const places = [box, ...group.cover.areas.filter((area) => area.y2 - area.y1 < 3 * (box.y2 - box.y1))];
+  return scene.glyphs.filter(({ glyph, object }) => {
+    if (object.order < group.cover.object.order || hidden.has(glyph)) return false;
+    const across = (OVERHANG_EM * glyph.sizePoints) / scene.page.widthPoints;
+    return places.some((place) => isCentredIn(glyph, { ...place, x1: place.x1 - across, x2: place.x2 + across }));
+  });
+}
+
+/** /Contents of the annotation that hides the text, or of one upon it. */
+function annotationText({ painted }: PageScene, cover: PaintedObject, box: Box): string {
+  const contents = painted.flatMap(({ order, source, box: place }) =>
+    source.kind === 'annotation' && order >= cover.order && source.contents !== '' && isCentredIn({ box }, place) ? [source.contents] : [],
+  );
+  return contents[contents.length - 1] ?? '';
+}
+
+/** Earlier glyphs that a cover left, joined to the hidden ones without a gap: the rest of a number of which a digit was patched. */
+function neighbours(own: readonly LiveGlyph[], earlier: readonly LiveGlyph[], { page }: PageScene): LiveGlyph[] {
+  const kept: LiveGlyph[] = [];
+  const word = own.map(({ glyph }) => glyph);
+  for (let grown = true; grown; ) {
+    grown = false;
+    for (const live of earlier) {
+      const gap = (WORD_GAP_EM * live.glyph.sizePoints) / page.widthPoints;
+      const { x1, x2 } = live.glyph.cell;
+      const touches = word.some(({ cell }) => isOnLineOf(live.glyph.cell, cell) && x1 <= cell.x2 + gap && x2 >= cell.x1 - gap);
+      if (kept.includes(live) || !touches) continue;
+      kept.push(live);
+      word.push(live.glyph);
+      grown = kept.length < MAX_NEIGHBOURS;
+    }
+  }
+  return kept;
+}
+
+const MAX_NEIGHBOURS = 40;
+
+const isOnLineOf = (glyph: Box, line: Box): boolean => glyph.y1 < line.y2 && glyph.y2 > line.y1;
+
+const isAmong = (glyph: Box, hidden: Box): boolean => (glyph.x1 + glyph.x2) / 2 > hidden.x1 && (glyph.x1 + glyph.x2) / 2 < hidden.x2;
