@@ -5,10 +5,15 @@ const MAX_STRING_BYTES = 16_384;
 
 /** PDFium's memory, read and written safely: the buffer is taken anew each time, since growth detaches it. */
 export class Heap {
+  /** 64 bytes for an answer that is read before anything else is asked. */
+  readonly scratch: number;
   readonly #functions: PdfiumFunctions;
+  #floats = new Float32Array();
+  #words = new Uint32Array();
 
   constructor(functions: PdfiumFunctions) {
     this.#functions = functions;
+    this.scratch = this.allocate(64);
   }
 
   get sizeBytes(): number {
@@ -41,9 +46,18 @@ export class Heap {
     return new Float64Array(this.#functions.memory.buffer, pointer, count);
   }
 
-  /** Unsigned 32-bit numbers; PDFium writes its enums and its FPDF_BOOLs like this, too. */
-  words(pointer: number, count: number): Uint32Array {
-    return new Uint32Array(this.#functions.memory.buffer, pointer, count);
+  /** One number of 32 bits, without making a view for it. */
+  float(pointer: number): number {
+    const { buffer } = this.#functions.memory;
+    if (this.#floats.buffer !== buffer) this.#floats = new Float32Array(buffer);
+    return this.#floats[pointer >> 2] ?? 0;
+  }
+
+  /** One unsigned number of 32 bits; PDFium writes its enums and its FPDF_BOOLs like this, too. */
+  word(pointer: number): number {
+    const { buffer } = this.#functions.memory;
+    if (this.#words.buffer !== buffer) this.#words = new Uint32Array(buffer);
+    return this.#words[pointer >> 2] ?? 0;
   }
 
   bytes(pointer: number, count: number): Uint8Array {

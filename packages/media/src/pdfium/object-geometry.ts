@@ -14,20 +14,18 @@ interface Placed {
 }
 
 /** An object's own matrix: of an image or form, its place; of a text, its text matrix; of a path, what its points are scaled by. */
-export const matrixOf = (functions: PdfiumFunctions, heap: Heap, handle: number): Matrix =>
-  heap.borrow(24, (out) => {
-    if (functions.FPDFPageObj_GetMatrix(handle, out) === 0) return IDENTITY;
-    const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = heap.floats(out, 6);
-    return [a, b, c, d, e, f];
-  });
+export function matrixOf(functions: PdfiumFunctions, heap: Heap, handle: number): Matrix {
+  const out = heap.scratch;
+  if (functions.FPDFPageObj_GetMatrix(handle, out) === 0) return IDENTITY;
+  return [heap.float(out), heap.float(out + 4), heap.float(out + 8), heap.float(out + 12), heap.float(out + 16), heap.float(out + 20)];
+}
 
 /** What an object paints lies within this rectangle of user space; undefined when PDFium cannot tell. */
 export function boundsOf(functions: PdfiumFunctions, heap: Heap, { handle, toPage }: Placed): Rectangle | undefined {
-  return heap.borrow(16, (out) => {
-    if (functions.FPDFPageObj_GetBounds(handle, out, out + 4, out + 8, out + 12) === 0) return undefined;
-    const [left = 0, bottom = 0, right = 0, top = 0] = heap.floats(out, 4);
-    return transformedRectangle(toPage, { left, bottom, right, top });
-  });
+  const out = heap.scratch;
+  if (functions.FPDFPageObj_GetBounds(handle, out, out + 4, out + 8, out + 12) === 0) return undefined;
+  const bounds = { left: heap.float(out), bottom: heap.float(out + 4), right: heap.float(out + 8), top: heap.float(out + 12) };
+  return toPage === IDENTITY ? bounds : transformedRectangle(toPage, bounds);
 }
 
 /** The rectangle of user space outside of which an object's own clip paths let nothing show; undefined without clip. */
@@ -53,11 +51,11 @@ export function segmentPoints(
   segments: readonly number[],
   matrix: Matrix,
 ): [x: number, y: number][] {
-  return heap.borrow(8, (out) =>
-    segments.flatMap((segment) => {
-      if (segment === 0 || functions.FPDFPathSegment_GetPoint(segment, out, out + 4) === 0) return [];
-      const [x = 0, y = 0] = heap.floats(out, 2);
-      return [transformedPoint(matrix, x, y)];
-    }),
-  );
+  const out = heap.scratch;
+  const points: [number, number][] = [];
+  for (const segment of segments) {
+    if (segment === 0 || functions.FPDFPathSegment_GetPoint(segment, out, out + 4) === 0) continue;
+    points.push(transformedPoint(matrix, heap.float(out), heap.float(out + 4)));
+  }
+  return points;
 }

@@ -61,9 +61,9 @@ export function collectObjects(functions: PdfiumFunctions, heap: Heap, handle: n
   }
 }
 
-const fillAlpha = (functions: PdfiumFunctions, heap: Heap, handle: number): number =>
-  heap.borrow(16, (out) =>
-    functions.FPDFPageObj_GetFillColor(handle, out, out + 4, out + 8, out + 12) === 0 ? 1 : (heap.words(out + 12, 1)[0] ?? 255) / 255,
-  );
+function fillAlpha(functions: PdfiumFunctions, heap: Heap, handle: number): number {
+  const out = heap.scratch;
+  return functions.FPDFPageObj_GetFillColor(handle, out, out + 4, out + 8, out + 12) === 0 ? 1 : heap.word(out + 12) / 255;
+}
 
 const isFull = (found: readonly OpenObject[]): boolean => found.length >= MAX_PAINTED_OBJECTS_PER_PAGE;

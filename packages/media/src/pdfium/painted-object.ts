@@ -1,4 +1,5 @@
-import { concatenated, intersection, type Matrix, type Rectangle } from './affine.js';
+import type { Box } from '../geometry.js';
+import { concatenated, intersection, type Rectangle } from './affine.js';
 import { rectanglesOf } from './filled-rectangles.js';
 import type { Heap } from './heap.js';
 import type { PdfiumFunctions } from './library.js';
@@ -22,79 +23,78 @@ export interface PaintReading {
 /** Reads what an open object paints. @returns undefined for an object that PDFium gives no bounds */
 export function readPaintedObject(reading: PaintReading, object: OpenObject, order: number): PaintedObject | undefined {
   const { functions, heap, frame } = reading;
+  const { handle } = object;
   const bounds = boundsOf(functions, heap, object);
   if (!bounds) return undefined;
   const own = clipOf(functions, heap, object);
   const clip = own && object.outerClip ? intersection(own, object.outerClip) : (own ?? object.outerClip);
-  const onPage = ({ left, bottom, right, top }: Rectangle) => userSpaceToDisplayed(frame, left, bottom, right, top);
   const common = {
     order,
-    box: onPage(bounds),
-    ...(clip ? { clip: onPage(clip) } : {}),
-    blended: functions.FPDFPageObj_HasTransparency(object.handle) !== 0 || object.outerOpacity < 1,
-    marks: marksOf(functions, heap, object.handle),
+    box: displayed(frame, bounds),
+    clip: clip && displayed(frame, clip),
+    blended: object.outerOpacity < 1 || functions.FPDFPageObj_HasTransparency(handle) !== 0,
+    marks: marksOf(functions, heap, handle),
     source: object.source,
   };
   switch (object.type) {
-    case OBJECT_TYPE.text: {
-      const fill = fillOf(functions, heap, object);
+    case OBJECT_TYPE.text:
       return {
         ...common,
         kind: 'text',
-        glyphs: reading.glyphsByObject.get(object.handle) ?? [],
-        renderMode: functions.FPDFTextObj_GetTextRenderMode(object.handle),
-        fontName: fontNameOf(reading, object.handle),
+        glyphs: reading.glyphsByObject.get(handle) ?? [],
+        renderMode: functions.FPDFTextObj_GetTextRenderMode(handle),
+        fontName: fontNameOf(reading, handle),
         sizePoints: textSizePoints(functions, heap, object),
-        ...(fill ? { fill } : {}),
+        fill: fillOf(functions, heap, object),
       };
-    }
     case OBJECT_TYPE.path:
-      return { ...common, kind: 'path', ...pathOf(functions, heap, object, onPage) };
+      return { ...common, kind: 'path', ...pathOf(reading, object) };
     case OBJECT_TYPE.image: {
-      const [widthPixels = 0, heightPixels = 0] = heap.borrow(8, (out) =>
-        functions.FPDFImageObj_GetImagePixelSize(object.handle, out, out + 4) === 0 ? [] : [...heap.words(out, 2)],
-      );
-      return { ...common, kind: 'image', widthPixels, heightPixels };
+      const out = heap.scratch;
+      const known = functions.FPDFImageObj_GetImagePixelSize(handle, out, out + 4) !== 0;
+      return { ...common, kind: 'image', widthPixels: known ? heap.word(out) : 0, heightPixels: known ? heap.word(out + 4) : 0 };
     }
     default:
       return { ...common, kind: 'shading' };
   }
 }
 
-function pathOf(functions: PdfiumFunctions, heap: Heap, object: OpenObject, onPage: (rectangle: Rectangle) => PaintedObject['box']) {
+const displayed = (frame: PageFrame, { left, bottom, right, top }: Rectangle): Box => userSpaceToDisplayed(frame, left, bottom, right, top);
+
+function pathOf({ functions, heap, frame }: PaintReading, object: OpenObject) {
   const { handle } = object;
-  const [fillMode = 0, stroke = 0] = heap.borrow(8, (out) =>
-    functions.FPDFPath_GetDrawMode(handle, out, out + 4) === 0 ? [] : [...heap.words(out, 2)],
-  );
-  const rectangles = fillMode === 0 ? undefined : rectanglesOf(functions, heap, object)?.map(onPage);
-  const fill = fillMode === 0 ? undefined : fillOf(functions, heap, object);
-  const strokeWidth = heap.borrow(4, (out) =>
-    functions.FPDFPageObj_GetStrokeWidth(handle, out) === 0 ? 0 : (heap.floats(out, 1)[0] ?? 0),
-  );
-  const segments = functions.FPDFPath_CountSegments(handle);
+  const out = heap.scratch;
+  const known = functions.FPDFPath_GetDrawMode(handle, out, out + 4) !== 0;
+  const filled = known && heap.word(out) !== 0;
+  const stroked = known && heap.word(out + 4) !== 0;
   return {
-    segments,
-    filled: fillMode !== 0,
-    ...(fill ? { fill } : {}),
-    ...(rectangles ? { rectangles } : {}),
-    ...(stroke === 0 ? {} : { strokeWidthPoints: strokeWidth * scaleOf(concatenated(matrixOf(functions, heap, handle), object.toPage)) }),
+    segments: functions.FPDFPath_CountSegments(handle),
+    filled,
+    fill: filled ? fillOf(functions, heap, object) : undefined,
+    rectangles: filled ? rectanglesOf(functions, heap, object)?.map((rectangle) => displayed(frame, rectangle)) : undefined,
+    strokeWidthPoints: stroked ? strokeWidthPoints(functions, heap, object) : 0,
   };
 }
 
-const scaleOf = ([a, b, c, d]: Matrix): number => Math.sqrt(Math.abs(a * d - b * c));
+function strokeWidthPoints(functions: PdfiumFunctions, heap: Heap, { handle, toPage }: OpenObject): number {
+  if (functions.FPDFPageObj_GetStrokeWidth(handle, heap.scratch) === 0) return 0;
+  const width = heap.float(heap.scratch);
+  const [a, b, c, d] = concatenated(matrixOf(functions, heap, handle), toPage);
+  return width * Math.sqrt(Math.abs(a * d - b * c));
+}
 
 /** Undefined for patterns and colour spaces that PDFium does not turn to RGB. */
 function fillOf(functions: PdfiumFunctions, heap: Heap, { handle, outerOpacity }: OpenObject): PaintColor | undefined {
-  return heap.borrow(16, (out) => {
-    if (functions.FPDFPageObj_GetFillColor(handle, out, out + 4, out + 8, out + 12) === 0) return undefined;
-    const [red = 0, green = 0, blue = 0, alpha = 0] = heap.words(out, 4);
-    return { red, green, blue, opacity: (alpha / 255) * outerOpacity };
-  });
+  const out = heap.scratch;
+  if (functions.FPDFPageObj_GetFillColor(handle, out, out + 4, out + 8, out + 12) === 0) return undefined;
+  const opacity = (heap.word(out + 12) / 255) * outerOpacity;
+  return { red: heap.word(out), green: heap.word(out + 4), blue: heap.word(out + 8), opacity };
 }
 
-function textSizePoints(functions: PdfiumFunctions, heap: Heap, object: OpenObject): number {
-  const size = heap.borrow(4, (out) => (functions.FPDFTextObj_GetFontSize(object.handle, out) === 0 ? 0 : (heap.floats(out, 1)[0] ?? 0)));
-  const [, , c, d] = concatenated(matrixOf(functions, heap, object.handle), object.toPage);
+function textSizePoints(functions: PdfiumFunctions, heap: Heap, { handle, toPage }: OpenObject): number {
+  if (functions.FPDFTextObj_GetFontSize(handle, heap.scratch) === 0) return 0;
+  const size = heap.float(heap.scratch);
+  const [, , c, d] = concatenated(matrixOf(functions, heap, handle), toPage);
   return size * Math.hypot(c, d);
 }
 
@@ -109,12 +109,15 @@ function fontNameOf({ functions, heap, fontNames }: PaintReading, handle: number
   return name;
 }
 
-function marksOf(functions: PdfiumFunctions, heap: Heap, handle: number): string[] {
+const NO_MARKS: readonly string[] = [];
+
+function marksOf(functions: PdfiumFunctions, heap: Heap, handle: number): readonly string[] {
   const count = Math.min(functions.FPDFPageObj_CountMarks(handle), MAX_MARKS);
-  return Array.from({ length: Math.max(0, count) }, (_, index) => {
+  if (count <= 0) return NO_MARKS;
+  return Array.from({ length: count }, (_, index) => {
     const mark = functions.FPDFPageObj_GetMark(handle, index);
     return heap.utf16((out, sizeBytes, lengthOut) =>
-      functions.FPDFPageObjMark_GetName(mark, out, sizeBytes, lengthOut) === 0 ? 0 : (heap.words(lengthOut, 1)[0] ?? 0),
+      functions.FPDFPageObjMark_GetName(mark, out, sizeBytes, lengthOut) === 0 ? 0 : heap.word(lengthOut),
     );
   });
 }

@@ -72,8 +72,8 @@ interface Painted {
   readonly order: number;
   /** Around all that it paints, cut to the page but not to `clip`. */
   readonly box: Box;
-  /** Outside of this nothing of it shows; absent when nothing clips it. Clips that are not rectangles count as the box around them. */
-  readonly clip?: Box;
+  /** Outside of this nothing of it shows; undefined when nothing clips it. Clips that are not rectangles count as the box around them. */
+  readonly clip: Box | undefined;
   /** A blend mode, a soft mask or an alpha below 1 is set for it or for a form around it. */
   readonly blended: boolean;
   /** Tags of the marked content around it, outermost first: `Artifact`, `OC`, `TouchUp_TextEdit`, `P`. */
@@ -100,19 +100,20 @@ export interface PaintedText extends Painted {
   /** /BaseFont with its subset prefix. */
   readonly fontName: string;
   readonly sizePoints: number;
-  readonly fill?: PaintColor;
+  /** Undefined for a pattern. */
+  readonly fill: PaintColor | undefined;
 }
 
 export interface PaintedPath extends Painted {
   readonly kind: 'path';
   readonly segments: number;
   readonly filled: boolean;
-  /** Absent when not filled, or filled with a pattern. */
-  readonly fill?: PaintColor;
+  /** Undefined when not filled, or filled with a pattern. */
+  readonly fill: PaintColor | undefined;
   /** What is filled, when the path is nothing but upright rectangles. */
-  readonly rectangles?: readonly Box[];
-  /** Absent when not stroked. */
-  readonly strokeWidthPoints?: number;
+  readonly rectangles: readonly Box[] | undefined;
+  /** 0 when not stroked. */
+  readonly strokeWidthPoints: number;
 }
 
 export interface PaintedImage extends Painted {

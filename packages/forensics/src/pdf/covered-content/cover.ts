@@ -1,4 +1,4 @@
-import type { Box, PaintedObject, PaintedPath } from '@assay/media';
+import type { Box, PaintedObject } from '@assay/media';
 
 /** A later object that may hide what was painted before it. */
 export interface Cover {
@@ -13,8 +13,8 @@ export interface Cover {
 const MIN_OPACITY = 0.9;
 /** Shapes of more segments (a rounded box has 9 to 17) are drawings, not patches. */
 const MAX_PATCH_SEGMENTS = 24;
-/** A line at least this thick can strike out a row of small print. */
-const MIN_LINE_POINTS = 4;
+/** A stroke at least this thick can cover a row of small print, as a pen of correction fluid does. */
+const MIN_STROKE_POINTS = 4;
 
 /** @returns undefined for an object that hides nothing */
 export function coverOf(object: PaintedObject): Cover | undefined {
@@ -28,12 +28,10 @@ export function coverOf(object: PaintedObject): Cover | undefined {
 function areasOf(object: PaintedObject): readonly Box[] {
   if (object.kind === 'text') return [];
   if (object.kind !== 'path') return [object.box];
-  if (!object.filled) return isThickLine(object) ? [object.box] : [];
+  if (!object.filled) return object.strokeWidthPoints >= MIN_STROKE_POINTS ? [object.box] : [];
   if (object.fill && object.fill.opacity < MIN_OPACITY) return [];
   return object.rectangles ?? (object.segments <= MAX_PATCH_SEGMENTS ? [object.box] : []);
 }
-
-const isThickLine = ({ segments, strokeWidthPoints = 0 }: PaintedPath): boolean => segments === 2 && strokeWidthPoints >= MIN_LINE_POINTS;
 
 function cut(area: Box, clip: Box | undefined): Box {
   if (!clip) return area;

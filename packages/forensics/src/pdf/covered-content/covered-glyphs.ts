@@ -1,4 +1,4 @@
-import type { PaintedObject } from '@assay/media';
+import type { Box, PaintedObject } from '@assay/media';
 import { type Cover, coverOf } from './cover.js';
 import { GlyphGrid, type LiveGlyph, paintsNothing } from './glyph-grid.js';
 
@@ -20,7 +20,12 @@ export function coveredGlyphs(painted: readonly PaintedObject[]): CoveredGlyphs[
     const cover = coverOf(object);
     if (!cover) continue;
     const glyphs = cover.areas.flatMap((area) => grid.under(area, cover.exact));
-    if (glyphs.length > 0) found.push({ cover, glyphs });
+    if (glyphs.length > 0 && !cover.areas.some(isBackground)) found.push({ cover, glyphs });
   }
   return found;
 }
+
+/** A larger area is a page's ground, or a scan over the text that was read from it. */
+const BACKGROUND_SHARE = 0.4;
+
+const isBackground = ({ x1, y1, x2, y2 }: Box): boolean => (x2 - x1) * (y2 - y1) > BACKGROUND_SHARE;

@@ -14,6 +14,8 @@ export interface HiddenText {
   readonly before: string;
   /** What can be read there now; empty when nothing can, or when it was painted as a picture. */
   readonly after: string;
+  /** Each hidden glyph was painted again in its place: bold by overprinting, a row drawn anew over its background. */
+  readonly repainted: boolean;
 }
 
 /** Glyphs of one word are nearer to each other than this part of the font size. */
@@ -25,7 +27,6 @@ const OVERHANG_EM = 0.5;
 export function hiddenTexts(scene: PageScene, covered: readonly CoveredGlyphs[], unveiled: Unveiled): HiddenText[] {
   const hidden = new Map<PaintedGlyph, CoveredGlyphs>();
   for (const group of covered) {
-    if (isBackground(group)) continue;
     for (const live of group.glyphs) if (!hidden.has(live.glyph) && unveiled.isHidden(live)) hidden.set(live.glyph, group);
   }
   return covered.flatMap((group) => {
@@ -46,7 +47,8 @@ export function hiddenTexts(scene: PageScene, covered: readonly CoveredGlyphs[],
         scene.page,
       );
     const after = fresh.length === 0 ? annotationText(scene, group.cover.object, box) : textOf(fresh);
-    return [{ cover: group.cover.object, box, before: textOf(own), after }];
+    const repainted = own.every((live) => fresh.some((other) => other === live || isSameGlyph(live.glyph, other.glyph)));
+    return [{ cover: group.cover.object, box, before: textOf(own), after, repainted }];
   });
 }
 
@@ -58,10 +60,9 @@ const REPEATED_SLACK = 0.25;
 
 const areaOf = ({ x1, y1, x2, y2 }: Box): number => (x2 - x1) * (y2 - y1);
 
-/** A page's ground, or a scan over the text that was read from it. */
-const isBackground = ({ cover }: CoveredGlyphs): boolean => cover.areas.some((area) => areaOf(area) > BACKGROUND_SHARE);
-
-const BACKGROUND_SHARE = 0.4;
+/** The same character within a part of its cell. */
+const isSameGlyph = (one: PaintedGlyph, other: PaintedGlyph): boolean =>
+  one.text === other.text && overlapArea(one.cell, other.cell) > (1 - REPEATED_SLACK) * areaOf(one.cell);
 
 /**
  * True when a later text is painted over the glyph's place and yet has no glyph there: PDFium leaves out what repeats

@@ -33,21 +33,23 @@ function linesOf(glyphs: readonly PaintedGlyph[], { heightPoints }: PdfiumPage):
 
 const centreOf = ({ box }: PaintedGlyph): number => (box.y1 + box.y2) / 2;
 
-/**
- * True when what was hidden is said on top, too: a repaint, or a table cell drawn over the row above it. Punctuation and
- * spaces are no difference: PDFium leaves out marks that repeat nearby ones.
- */
+/** True when each word of `before` stands in `after`, too; punctuation and spaces are no difference. */
 export function isSaidAgain(before: string, after: string): boolean {
-  if (lettersOf(before) === lettersOf(after)) return true;
-  const words = after.split(/\s+/u).map(lettersOf);
-  return before
-    .split(/\s+/u)
-    .map(lettersOf)
-    .every((word) => words.includes(word));
+  const words = new Set(after.split(/\s+/u).map(lettersOf));
+  return (
+    lettersOf(before) === lettersOf(after) ||
+    before
+      .split(/\s+/u)
+      .map(lettersOf)
+      .every((word) => words.has(word))
+  );
 }
 
+/** Letters and digits alone, small. */
 export const lettersOf = (text: string): string =>
   text
     .normalize('NFKC')
     .replace(/[^\p{L}\d]/gu, '')
     .toLowerCase();
+
+export const digitsOf = (text: string): string => text.replace(/\D/gu, '');

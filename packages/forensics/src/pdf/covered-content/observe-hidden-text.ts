@@ -1,7 +1,7 @@
-import type { PageRendering, PaintedObject } from '@assay/media';
+import type { Box, PageRendering, PaintedObject } from '@assay/media';
 import { changesAClaim, statesAClaim, valueKind } from '../../values/value-text.js';
 import type { HiddenText } from './hidden-text.js';
-import { isSaidAgain, lettersOf } from './line-text.js';
+import { digitsOf, isSaidAgain, lettersOf } from './line-text.js';
 import { MEASURE } from './measure.js';
 import { type EvidenceCode, evidenceOf, type Observation, quoted } from './observation.js';
 import { surroundingsOf } from './surroundings.js';
@@ -11,27 +11,36 @@ const MIN_LETTERS = 2;
 
 /** What hidden text means. @returns undefined when nothing is said that could not be read anyway */
 export function observeHiddenText(hidden: HiddenText, now: PageRendering, pageIndex: number): Observation | undefined {
-  const { cover, box, after } = hidden;
+  const { cover, box, after, repainted } = hidden;
   const before = hidden.before.includes('\uFFFD') ? '' : hidden.before;
   if (before !== '' && (lettersOf(before).length < MIN_LETTERS || isSaidAgain(before, after))) return undefined;
+  if (repainted && digitsOf(before) === digitsOf(after)) return undefined;
   const { blendsIn, dark } = surroundingsOf(now, cover.box);
   if (dark && !blendsIn && after === '') {
     const summary = `A dark bar lies over ${before === '' ? 'text' : quoted(before)}, which is still in the file.`;
     return { measure: MEASURE.explicable, evidence: evidenceOf('TEXT_REDACTED', summary, pageIndex, box, before, after) };
   }
-  return {
-    measure: isField(cover) ? MEASURE.explicable : measureOf(before, after, cover),
-    evidence: evidenceOf(codeOf(cover), summaryOf(before, after, cover), pageIndex, box, before, after),
-  };
+  const measure = isField(cover) || isPageNumber(before, box) ? MEASURE.explicable : measureOf(before, after, cover);
+  return { measure, evidence: evidenceOf(codeOf(cover), summaryOf(before, after, cover), pageIndex, box, before, after) };
 }
 
+/** Words that gave way to a value may have been a sample ("DD/MM/YYYY"); a value or name that gave way to another was a claim. */
 function measureOf(before: string, after: string, cover: PaintedObject): number {
   if (before === '') return statesAClaim(after) ? MEASURE.valueHidden : MEASURE.wordsHidden;
-  if (after !== '') return changesAClaim(before, after) ? MEASURE.claimReplaced : MEASURE.wordsHidden;
-  const claims = statesAClaim(before) || valueKind(before) === 'name';
-  if (!claims) return MEASURE.wordsHidden;
+  const kind = valueKind(before);
+  if (after !== '') return kind !== 'words' && changesAClaim(before, after) ? MEASURE.claimReplaced : MEASURE.wordsHidden;
+  if (!statesAClaim(before) && kind !== 'name') return MEASURE.wordsHidden;
   return cover.kind === 'image' ? MEASURE.claimReplaced : MEASURE.valueHidden;
 }
+
+/** Pages put together from several files are numbered anew, the old numbers covered. */
+const isPageNumber = (before: string, { y1, y2 }: Box): boolean =>
+  valueKind(before) === 'number' && before.length <= MAX_PAGE_NUMBER_LETTERS && (y2 < MARGIN || y1 > 1 - MARGIN);
+
+/** "Page 12 of 340", "Seite 3 von 10". */
+const MAX_PAGE_NUMBER_LETTERS = 16;
+/** Where headers and footers stand, as a part of the page's height. */
+const MARGIN = 0.08;
 
 /** A form field may stand over the dots or the sample text that show where to write. */
 const isField = ({ source }: PaintedObject): boolean => source.kind === 'annotation' && source.subtype === 'Widget';

@@ -1,5 +1,5 @@
 import type { PageRendering, PdfiumDocument } from '@assay/media';
-import { statesAClaim } from '../../values/value-text.js';
+import { statesAClaim, valueKind } from '../../values/value-text.js';
 import type { LatePatch } from './late-patch.js';
 import { MEASURE } from './measure.js';
 import { evidenceOf, type Observation, quoted } from './observation.js';
@@ -25,7 +25,7 @@ export function observeLatePatches(patches: readonly LatePatch[], pages: PdfiumD
 
 function box({ area, text }: LatePatch, bare: PageRendering, beneath: PageRendering, pageIndex: number): Observation[] {
   if (!surroundingsOf(bare, area).blendsIn) return [];
-  const measure = isValue(text) ? MEASURE.valueHidden : MEASURE.explicable;
+  const measure = measureOf(text);
   const said = `${quoted(text)} was painted after the rest of the page, upon a box in the colour of the paper`;
   if (difference(bare, beneath, area) > NOTHING_UNDER) {
     return [{ measure, evidence: evidenceOf('MARKS_UNDER_BOX', `${said} that hides what is drawn under it.`, pageIndex, area, '', text) }];
@@ -40,4 +40,10 @@ function picture({ area }: LatePatch, bare: PageRendering, beneath: PageRenderin
   return [{ measure: MEASURE.wordsHidden, evidence: evidenceOf('LATE_IMAGE_IN_TEXT', summary, pageIndex, area, '', '') }];
 }
 
-const isValue = (text: string): boolean => statesAClaim(text) && text.split(/\s+/u).length <= MAX_VALUE_WORDS;
+/** A value that stands alone counts more than words: labels are set on boxes, too. */
+function measureOf(text: string): number {
+  const words = text.split(/\s+/u).length;
+  if (words > MAX_VALUE_WORDS) return MEASURE.explicable;
+  if (statesAClaim(text)) return MEASURE.valueHidden;
+  return valueKind(text) === 'name' ? MEASURE.wordsHidden : MEASURE.explicable;
+}
