@@ -28,52 +28,71 @@ export function readPaintedObject(reading: PaintReading, object: OpenObject, ord
   if (!bounds) return undefined;
   const own = clipOf(functions, heap, object);
   const clip = own && object.outerClip ? intersection(own, object.outerClip) : (own ?? object.outerClip);
-  const common = {
-    order,
-    box: displayed(frame, bounds),
-    clip: clip && displayed(frame, clip),
-    blended: object.outerOpacity < 1 || functions.FPDFPageObj_HasTransparency(handle) !== 0,
-    marks: marksOf(functions, heap, handle),
-    source: object.source,
-  };
+  // Written out below, since spreading a shared part into each object takes as long as all of PDFium's answers.
+  const box = displayed(frame, bounds);
+  const shownIn = clip && displayed(frame, clip);
+  const blended = object.outerOpacity < 1 || functions.FPDFPageObj_HasTransparency(handle) !== 0;
+  const marks = marksOf(functions, heap, handle);
+  const { source } = object;
   switch (object.type) {
     case OBJECT_TYPE.text:
       return {
-        ...common,
         kind: 'text',
+        order,
+        box,
+        clip: shownIn,
+        blended,
+        marks,
+        source,
         glyphs: reading.glyphsByObject.get(handle) ?? [],
         renderMode: functions.FPDFTextObj_GetTextRenderMode(handle),
         fontName: fontNameOf(reading, handle),
         sizePoints: textSizePoints(functions, heap, object),
         fill: fillOf(functions, heap, object),
       };
-    case OBJECT_TYPE.path:
-      return { ...common, kind: 'path', ...pathOf(reading, object) };
+    case OBJECT_TYPE.path: {
+      const { filled, stroked } = drawModeOf(functions, heap, handle);
+      return {
+        kind: 'path',
+        order,
+        box,
+        clip: shownIn,
+        blended,
+        marks,
+        source,
+        segments: functions.FPDFPath_CountSegments(handle),
+        filled,
+        fill: filled ? fillOf(functions, heap, object) : undefined,
+        rectangles: filled ? rectanglesOf(functions, heap, object)?.map((rectangle) => displayed(frame, rectangle)) : undefined,
+        strokeWidthPoints: stroked ? strokeWidthPoints(functions, heap, object) : 0,
+      };
+    }
     case OBJECT_TYPE.image: {
       const out = heap.scratch;
       const known = functions.FPDFImageObj_GetImagePixelSize(handle, out, out + 4) !== 0;
-      return { ...common, kind: 'image', widthPixels: known ? heap.word(out) : 0, heightPixels: known ? heap.word(out + 4) : 0 };
+      return {
+        order,
+        box,
+        clip: shownIn,
+        blended,
+        marks,
+        source,
+        kind: 'image',
+        widthPixels: known ? heap.word(out) : 0,
+        heightPixels: known ? heap.word(out + 4) : 0,
+      };
     }
     default:
-      return { ...common, kind: 'shading' };
+      return { order, box, clip: shownIn, blended, marks, source, kind: 'shading' };
   }
 }
 
 const displayed = (frame: PageFrame, { left, bottom, right, top }: Rectangle): Box => userSpaceToDisplayed(frame, left, bottom, right, top);
 
-function pathOf({ functions, heap, frame }: PaintReading, object: OpenObject) {
-  const { handle } = object;
+function drawModeOf(functions: PdfiumFunctions, heap: Heap, handle: number): { filled: boolean; stroked: boolean } {
   const out = heap.scratch;
   const known = functions.FPDFPath_GetDrawMode(handle, out, out + 4) !== 0;
-  const filled = known && heap.word(out) !== 0;
-  const stroked = known && heap.word(out + 4) !== 0;
-  return {
-    segments: functions.FPDFPath_CountSegments(handle),
-    filled,
-    fill: filled ? fillOf(functions, heap, object) : undefined,
-    rectangles: filled ? rectanglesOf(functions, heap, object)?.map((rectangle) => displayed(frame, rectangle)) : undefined,
-    strokeWidthPoints: stroked ? strokeWidthPoints(functions, heap, object) : 0,
-  };
+  return { filled: known && heap.word(out) !== 0, stroked: known && heap.word(out + 4) !== 0 };
 }
 
 function strokeWidthPoints(functions: PdfiumFunctions, heap: Heap, { handle, toPage }: OpenObject): number {
