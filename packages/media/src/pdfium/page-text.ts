@@ -80,7 +80,7 @@ function characterAt(functions: PdfiumFunctions, text: number, index: number, co
     const low = functions.FPDFText_GetUnicode(text, index + 1);
     if (low >= 0xdc00 && low <= 0xdfff) return { character: String.fromCharCode(code, low), units: 2 };
   }
-  return { character: code <= 0x10ffff ? String.fromCodePoint(code) : '\uFFFD', units: 1 };
+  return { character: code >= 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '\uFFFD', units: 1 };
 }
 
 function placedGlyph(

@@ -17,9 +17,11 @@ export const coveredContent = defineCheck({
   needs: ['pages'],
   calibration: CALIBRATION,
   examine({ pages }) {
-    const budget: DrawingBudget = { pagesLeft: MAX_PAGES_DRAWN, pagesUnseen: 0 };
+    const budget: DrawingBudget = { pagesLeft: MAX_PAGES_DRAWN, pagesUnseen: 0, pagesUnreadable: 0 };
     const count = Math.min(pages.pageCount, MAX_PAGES_EXAMINED);
     const observations = Array.from({ length: count }, (_, index) => observePage(pages, index, budget)).flat();
-    return { kind: 'examined', finding: findingOf(observations, pages, budget.pagesUnseen) };
+    if (budget.pagesUnreadable === count) return { kind: 'not-applicable', because: 'No page of the document can be loaded.' };
+    const unseen = budget.pagesUnseen + budget.pagesUnreadable + (pages.pageCount - count);
+    return { kind: 'examined', finding: findingOf(observations, pages, unseen) };
   },
 });

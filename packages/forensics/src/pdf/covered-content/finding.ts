@@ -11,7 +11,8 @@ export function findingOf(observations: readonly Observation[], pages: PdfiumDoc
   const sorted = [...observations].sort((a, b) => b.measure - a.measure);
   return {
     measure: sorted[0]?.measure ?? MEASURE.nothing,
-    summary: summaryOf(sorted) + (pagesUnseen === 0 ? '' : ` ${pagesUnseen} pages on which something may be covered were not drawn.`),
+    summary:
+      summaryOf(sorted) + (pagesUnseen === 0 ? '' : ` Not looked at in full: ${pagesUnseen} ${pagesUnseen === 1 ? 'page' : 'pages'}.`),
     evidence: sorted.slice(0, MAX_EVIDENCE).map(({ evidence }) => evidence),
     heat: heatOf(sorted, pages),
   };

@@ -8,6 +8,8 @@ import type { Unveiled } from './unveil.js';
 /** Text that can no longer be read, and what stands in its place. */
 export interface HiddenText {
   readonly cover: PaintedObject;
+  /** The part of the cover that hides it. */
+  readonly area: Box;
   /** Around the hidden glyphs. */
   readonly box: Box;
   /** The hidden glyphs with those next to them that make one word with them. */
@@ -23,6 +25,11 @@ const WORD_GAP_EM = 0.2;
 /** Text is set on a patch with its edges up to this far beyond the patch, in parts of the font size. */
 const OVERHANG_EM = 0.5;
 
+/** A patch of more heights of the hidden text than this may show other lines, too. */
+const MAX_LINE_HEIGHTS = 3;
+/** Glyphs that may complete a word. */
+const MAX_NEIGHBOURS = 40;
+
 /** Reads what each cover hides. A cover that cuts through a line of text, as table cells do to what is too long, hides nothing. */
 export function hiddenTexts(scene: PageScene, covered: readonly CoveredGlyphs[], unveiled: Unveiled): HiddenText[] {
   const hidden = new Map<PaintedGlyph, CoveredGlyphs>();
@@ -33,7 +40,7 @@ export function hiddenTexts(scene: PageScene, covered: readonly CoveredGlyphs[],
     const own = group.glyphs.filter(({ glyph }) => hidden.get(glyph) === group);
     const box = unionBox(own.map(({ glyph }) => glyph.box));
     if (!box || !own.some(({ glyph }) => READABLE.test(glyph.text))) return [];
-    const { order } = group.cover.object;
+    const { order } = group.cover;
     const visible = scene.glyphs.filter(({ glyph }) => !hidden.has(glyph) && isOnLineOf(glyph.box, box));
     const earlier = visible.filter((live) => live.object.order < order);
     if (earlier.some(({ glyph }) => isAmong(glyph.box, box))) return [];
@@ -46,9 +53,9 @@ export function hiddenTexts(scene: PageScene, covered: readonly CoveredGlyphs[],
         [...glyphs, ...kept].map(({ glyph }) => glyph),
         scene.page,
       );
-    const after = fresh.length === 0 ? annotationText(scene, group.cover.object, box) : textOf(fresh);
+    const after = fresh.length === 0 ? annotationText(scene, group.cover, box) : textOf(fresh);
     const repainted = own.every((live) => fresh.some((other) => other === live || isSameGlyph(live.glyph, other.glyph)));
-    return [{ cover: group.cover.object, box, before: textOf(own), after, repainted }];
+    return [{ cover: group.cover, area: group.area, box, before: textOf(own), after, repainted }];
   });
 }
 
@@ -81,9 +88,10 @@ function isRepainted({ painted }: PageScene, { glyph }: LiveGlyph, order: number
 
 /** Glyphs that were painted after the cover into its place and can be seen. */
 function freshGlyphs(scene: PageScene, hidden: ReadonlyMap<PaintedGlyph, unknown>, group: CoveredGlyphs, box: Box): LiveGlyph[] {
-  const places = [box, ...group.cover.areas.filter((area) => area.y2 - area.y1 < 3 * (box.y2 - box.y1))];
+  const isLine = group.area.y2 - group.area.y1 < MAX_LINE_HEIGHTS * (box.y2 - box.y1);
+  const places = isLine ? [box, group.area] : [box];
   return scene.glyphs.filter(({ glyph, object }) => {
-    if (object.order < group.cover.object.order || hidden.has(glyph)) return false;
+    if (object.order < group.cover.order || hidden.has(glyph)) return false;
     const across = (OVERHANG_EM * glyph.sizePoints) / scene.page.widthPoints;
     return places.some((place) => isCentredIn(glyph, { ...place, x1: place.x1 - across, x2: place.x2 + across }));
   });
@@ -99,24 +107,20 @@ function annotationText({ painted }: PageScene, cover: PaintedObject, box: Box):
 
 /** Earlier glyphs that a cover left, joined to the hidden ones without a gap: the rest of a number of which a digit was patched. */
 function neighbours(own: readonly LiveGlyph[], earlier: readonly LiveGlyph[], { page }: PageScene): LiveGlyph[] {
-  const kept: LiveGlyph[] = [];
-  const word = own.map(({ glyph }) => glyph);
-  for (let grown = true; grown; ) {
-    grown = false;
-    for (const live of earlier) {
+  const kept = new Set<LiveGlyph>();
+  let word = unionBox(own.map(({ glyph }) => glyph.cell));
+  while (word && kept.size < MAX_NEIGHBOURS) {
+    const { x1, x2 } = word;
+    const next = earlier.find((live) => {
       const gap = (WORD_GAP_EM * live.glyph.sizePoints) / page.widthPoints;
-      const { x1, x2 } = live.glyph.cell;
-      const touches = word.some(({ cell }) => isOnLineOf(live.glyph.cell, cell) && x1 <= cell.x2 + gap && x2 >= cell.x1 - gap);
-      if (kept.includes(live) || !touches) continue;
-      kept.push(live);
-      word.push(live.glyph);
-      grown = kept.length < MAX_NEIGHBOURS;
-    }
+      return !kept.has(live) && live.glyph.cell.x1 <= x2 + gap && live.glyph.cell.x2 >= x1 - gap;
+    });
+    if (!next) break;
+    kept.add(next);
+    word = unionBox([word, next.glyph.cell]);
   }
-  return kept;
+  return [...kept];
 }
-
-const MAX_NEIGHBOURS = 40;
 
 const isOnLineOf = (glyph: Box, line: Box): boolean => glyph.y1 < line.y2 && glyph.y2 > line.y1;
 

@@ -11,26 +11,29 @@ const MIN_LETTERS = 2;
 
 /** What hidden text means. @returns undefined when nothing is said that could not be read anyway */
 export function observeHiddenText(hidden: HiddenText, now: PageRendering, pageIndex: number): Observation | undefined {
-  const { cover, box, after, repainted } = hidden;
+  const { cover, area, box, after, repainted } = hidden;
   const before = hidden.before.includes('\uFFFD') ? '' : hidden.before;
   if (before !== '' && (lettersOf(before).length < MIN_LETTERS || isSaidAgain(before, after))) return undefined;
   if (repainted && digitsOf(before) === digitsOf(after)) return undefined;
-  const { blendsIn, dark } = surroundingsOf(now, cover.box);
-  if (dark && !blendsIn && after === '') {
+  const surroundings = surroundingsOf(now, area);
+  if (surroundings.dark && !surroundings.blendsIn && after === '') {
     const summary = `A dark bar lies over ${before === '' ? 'text' : quoted(before)}, which is still in the file.`;
     return { measure: MEASURE.explicable, evidence: evidenceOf('TEXT_REDACTED', summary, pageIndex, box, before, after) };
   }
-  const measure = isField(cover) || isPageNumber(before, box) ? MEASURE.explicable : measureOf(before, after, cover);
+  const explicable = isUsualCover(cover) || isPageNumber(before, box);
+  const measure = explicable ? MEASURE.explicable : measureOf(before, after, cover, surroundings.blendsIn);
   return { measure, evidence: evidenceOf(codeOf(cover), summaryOf(before, after, cover), pageIndex, box, before, after) };
 }
 
 /** Words that gave way to a value may have been a sample ("DD/MM/YYYY"); a value or name that gave way to another was a claim. */
-function measureOf(before: string, after: string, cover: PaintedObject): number {
+function measureOf(before: string, after: string, cover: PaintedObject, blendsIn: boolean): number {
   if (before === '') return statesAClaim(after) ? MEASURE.valueHidden : MEASURE.wordsHidden;
   const kind = valueKind(before);
   if (after !== '') return kind !== 'words' && changesAClaim(before, after) ? MEASURE.claimReplaced : MEASURE.wordsHidden;
+  const isPicture = cover.kind === 'image';
+  if (!blendsIn) return isPicture ? MEASURE.wordsHidden : MEASURE.explicable;
   if (!statesAClaim(before) && kind !== 'name') return MEASURE.wordsHidden;
-  return cover.kind === 'image' ? MEASURE.claimReplaced : MEASURE.valueHidden;
+  return isPicture ? MEASURE.claimReplaced : MEASURE.valueHidden;
 }
 
 /** Pages put together from several files are numbered anew, the old numbers covered. */
@@ -42,8 +45,10 @@ const MAX_PAGE_NUMBER_LETTERS = 16;
 /** Where headers and footers stand, as a part of the page's height. */
 const MARGIN = 0.08;
 
-/** A form field may stand over the dots or the sample text that show where to write. */
-const isField = ({ source }: PaintedObject): boolean => source.kind === 'annotation' && source.subtype === 'Widget';
+/** A form field may stand over the dots or the sample text that show where to write, a note's icon over any word. */
+const isUsualCover = ({ source }: PaintedObject): boolean => source.kind === 'annotation' && USUAL_COVERS.includes(source.subtype);
+
+const USUAL_COVERS = ['Widget', 'Text', 'FileAttachment', 'Sound'];
 
 function codeOf({ kind, source }: PaintedObject): EvidenceCode {
   if (source.kind === 'annotation') return 'TEXT_UNDER_ANNOTATION';

@@ -23,14 +23,15 @@ export function observeLatePatches(patches: readonly LatePatch[], pages: PdfiumD
   );
 }
 
-function box({ area, text }: LatePatch, bare: PageRendering, beneath: PageRendering, pageIndex: number): Observation[] {
+function box({ area, text, hidesMarks }: LatePatch, bare: PageRendering, beneath: PageRendering, pageIndex: number): Observation[] {
   if (!surroundingsOf(bare, area).blendsIn) return [];
-  const measure = measureOf(text);
   const said = `${quoted(text)} was painted after the rest of the page, upon a box in the colour of the paper`;
-  if (difference(bare, beneath, area) > NOTHING_UNDER) {
-    return [{ measure, evidence: evidenceOf('MARKS_UNDER_BOX', `${said} that hides what is drawn under it.`, pageIndex, area, '', text) }];
+  if (difference(bare, beneath, area) <= NOTHING_UNDER) {
+    const summary = `${said} that no other text has.`;
+    return [{ measure: measureOf(text), evidence: evidenceOf('LATE_BOX_BEHIND_TEXT', summary, pageIndex, area, '', text) }];
   }
-  return [{ measure, evidence: evidenceOf('LATE_BOX_BEHIND_TEXT', `${said} that no other text has.`, pageIndex, area, '', text) }];
+  const measure = hidesMarks ? measureOf(text) : MEASURE.explicable;
+  return [{ measure, evidence: evidenceOf('MARKS_UNDER_BOX', `${said} that hides what is drawn under it.`, pageIndex, area, '', text) }];
 }
 
 /** A picture with the ground of the page around it and ink of its own shows what is not there as text. */

@@ -1,4 +1,4 @@
-import type { PdfiumDocument } from '@assay/media';
+import { DecodeError, type PaintedObject, type PdfiumDocument } from '@assay/media';
 import { coveredGlyphs } from './covered-glyphs.js';
 import { hiddenTexts } from './hidden-text.js';
 import { latePatches } from './late-patch.js';
@@ -11,19 +11,26 @@ import { unveil } from './unveil.js';
 /** Counts down as pages are drawn. */
 export interface DrawingBudget {
   pagesLeft: number;
-  /** Pages with something to look at that were not drawn. */
+  /** Pages that were not looked at in full. */
   pagesUnseen: number;
+  /** Pages that PDFium cannot load. */
+  pagesUnreadable: number;
 }
 
 /** What is covered on one page. The paint order says where to look; only then the page is drawn. */
 export function observePage(pages: PdfiumDocument, index: number, budget: DrawingBudget): Observation[] {
-  const painted = pages.paint(index);
+  const painted = paintOf(pages, index);
+  if (!painted) {
+    budget.pagesUnreadable++;
+    return [];
+  }
   const scene = sceneOf(pages.page(index), painted);
-  const covered = coveredGlyphs(painted);
+  const { covered, complete } = coveredGlyphs(painted);
   const patches = latePatches(scene);
+  if (!complete) budget.pagesUnseen++;
   if (covered.length === 0 && patches.length === 0) return [];
   if (budget.pagesLeft === 0) {
-    budget.pagesUnseen++;
+    if (complete) budget.pagesUnseen++;
     return [];
   }
   budget.pagesLeft--;
@@ -39,4 +46,14 @@ export function observePage(pages: PdfiumDocument, index: number, budget: Drawin
   }
   const remaining = patches.filter(({ object }) => !covers.has(object.order));
   return remaining.length === 0 ? observations : [...observations, ...observeLatePatches(remaining, pages, index)];
+}
+
+/** @returns undefined for a page that is damaged beyond loading */
+function paintOf(pages: PdfiumDocument, index: number): readonly PaintedObject[] | undefined {
+  try {
+    return pages.paint(index);
+  } catch (error) {
+    if (error instanceof DecodeError) return undefined;
+    throw error;
+  }
 }
