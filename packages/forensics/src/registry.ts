@@ -1,5 +1,6 @@
 import type { AnyCheck } from './examine.js';
 import { recompressionHistory } from './image/recompression-history/recompression-history.js';
+import { coveredContent } from './pdf/covered-content/covered-content.js';
 import { editorMark } from './pdf/editor-mark/editor-mark.js';
 import { metadataMismatch } from './pdf/metadata-mismatch/metadata-mismatch.js';
 import { metadataMissing } from './pdf/metadata-missing/metadata-missing.js';
@@ -9,6 +10,7 @@ import { writerMismatch } from './pdf/writer-mismatch/writer-mismatch.js';
 /** Every check, in the order they run and are listed. A folder that is not named here does not exist for the engine. */
 export const CHECKS: readonly AnyCheck[] = [
   unexplainedRevision,
+  coveredContent,
   writerMismatch,
   metadataMissing,
   metadataMismatch,

@@ -18,3 +18,6 @@ export const MAX_REVISIONS_EXAMINED = 32;
 
 /** Glyphs read of one page; the densest real pages stay under 30,000. What lies beyond is not examined. */
 export const MAX_GLYPHS_PER_PAGE = 200_000;
+
+/** Objects read of one page's paint order; the densest real pages (maps, drawings) reach about this. */
+export const MAX_PAINTED_OBJECTS_PER_PAGE = 50_000;

@@ -1,10 +1,13 @@
 import { DecodeError } from '../errors.js';
+import { lacksAppearances } from './annotation-objects.js';
 import type { Heap } from './heap.js';
 import type { PdfiumFunctions } from './library.js';
+import { contentObjects } from './page-objects.js';
+import { readPaint } from './page-paint.js';
 import { renderedSize, renderPage } from './page-rendering.js';
 import type { PageFrame } from './page-space.js';
-import { readGlyphs } from './page-text.js';
-import type { PageRendering, PageText, PdfiumDocument, PdfiumPage } from './types.js';
+import { type PlacedGlyph, readGlyphs } from './page-text.js';
+import type { LeftOut, PageRendering, PageText, PaintedObject, PdfiumDocument, PdfiumPage } from './types.js';
 import { findWords } from './words.js';
 
 /** fpdfview.h: FPDF_ERR_PASSWORD. */
@@ -75,35 +78,25 @@ class OpenDocument implements PdfiumDocument {
   }
 
   text(index: number): PageText {
-    let text = this.#texts.get(index);
-    if (!text) {
-      const { widthPoints, heightPoints } = this.page(index);
-      const { functions, heap } = this.#file;
-      text = this.#withPage(index, (page) => {
-        const glyphs = readGlyphs(functions, heap, page, this.#frame(page), heightPoints);
-        const words = findWords(glyphs, widthPoints, heightPoints);
-        return {
-          glyphs: glyphs.filter((glyph) => glyph !== null).map(({ text, box, sizePoints }) => ({ text, box, sizePoints })),
-          words,
-        };
-      });
-      this.#texts.set(index, text);
-    }
-    return text;
+    return this.#texts.get(index) ?? this.#withPage(index, (page) => this.#keepText(index, this.#glyphs(index, page)));
+  }
+
+  paint(index: number): readonly PaintedObject[] {
+    const { functions, heap } = this.#file;
+    return this.#withPage(index, (page) => {
+      const glyphs = this.#glyphs(index, page);
+      if (!this.#texts.has(index)) this.#keepText(index, glyphs);
+      if (lacksAppearances(functions, page)) renderPage(functions, heap, page, 0, { width: 1, height: 1 });
+      return readPaint(page, { functions, heap, frame: this.#frame(page) }, glyphs);
+    });
   }
 
   render(index: number, maxSidePixels: number): PageRendering {
-    const size = renderedSize(this.page(index), maxSidePixels);
-    const { functions, heap } = this.#file;
-    const form = this.#formEnvironment();
-    return this.#withPage(index, (page) => {
-      if (form !== 0) functions.FORM_OnAfterLoadPage(page, form);
-      try {
-        return renderPage(functions, heap, page, form, size);
-      } finally {
-        if (form !== 0) functions.FORM_OnBeforeClosePage(page, form);
-      }
-    });
+    return this.#draw(index, maxSidePixels, { objects: new Set() });
+  }
+
+  renderWithout(index: number, maxSidePixels: number, leftOut: LeftOut): PageRendering {
+    return this.#draw(index, maxSidePixels, leftOut);
   }
 
   prefix(endOffsetBytes: number): PdfiumDocument | undefined {
@@ -124,6 +117,40 @@ class OpenDocument implements PdfiumDocument {
     }
     functions.FPDF_CloseDocument(this.#handle);
     this.#release();
+  }
+
+  #glyphs(index: number, page: number): (PlacedGlyph | null)[] {
+    const { functions, heap } = this.#file;
+    return readGlyphs(functions, heap, page, this.#frame(page), this.page(index).heightPoints);
+  }
+
+  #keepText(index: number, glyphs: readonly (PlacedGlyph | null)[]): PageText {
+    const { widthPoints, heightPoints } = this.page(index);
+    const text = {
+      glyphs: glyphs.filter((glyph) => glyph !== null).map(({ text, box, sizePoints }) => ({ text, box, sizePoints })),
+      words: findWords(glyphs, widthPoints, heightPoints),
+    };
+    this.#texts.set(index, text);
+    return text;
+  }
+
+  #draw(index: number, maxSidePixels: number, { objects, annotations }: LeftOut): PageRendering {
+    const size = renderedSize(this.page(index), maxSidePixels);
+    const { functions, heap } = this.#file;
+    const form = this.#formEnvironment();
+    return this.#withPage(index, (page) => {
+      if (objects.size > 0) {
+        for (const [order, { handle }] of contentObjects(functions, heap, page).entries()) {
+          if (objects.has(order)) functions.FPDFPageObj_SetIsActive(handle, 0);
+        }
+      }
+      if (form !== 0) functions.FORM_OnAfterLoadPage(page, form);
+      try {
+        return renderPage(functions, heap, page, form, size, annotations !== true);
+      } finally {
+        if (form !== 0) functions.FORM_OnBeforeClosePage(page, form);
+      }
+    });
   }
 
   #openPrefix(endOffsetBytes: number): PdfiumDocument | undefined {

@@ -1,11 +1,19 @@
 import type { PdfiumFunctions } from './library.js';
 
+/** Longer strings (names, an annotation's contents) are not read. */
+const MAX_STRING_BYTES = 16_384;
+
 /** PDFium's memory, read and written safely: the buffer is taken anew each time, since growth detaches it. */
 export class Heap {
+  /** 64 bytes for an answer that is read before anything else is asked. */
+  readonly scratch: number;
   readonly #functions: PdfiumFunctions;
+  #floats = new Float32Array();
+  #words = new Uint32Array();
 
   constructor(functions: PdfiumFunctions) {
     this.#functions = functions;
+    this.scratch = this.allocate(64);
   }
 
   get sizeBytes(): number {
@@ -38,6 +46,20 @@ export class Heap {
     return new Float64Array(this.#functions.memory.buffer, pointer, count);
   }
 
+  /** One number of 32 bits, without making a view for it. */
+  float(pointer: number): number {
+    const { buffer } = this.#functions.memory;
+    if (this.#floats.buffer !== buffer) this.#floats = new Float32Array(buffer);
+    return this.#floats[pointer >> 2] ?? 0;
+  }
+
+  /** One unsigned number of 32 bits; PDFium writes its enums and its FPDF_BOOLs like this, too. */
+  word(pointer: number): number {
+    const { buffer } = this.#functions.memory;
+    if (this.#words.buffer !== buffer) this.#words = new Uint32Array(buffer);
+    return this.#words[pointer >> 2] ?? 0;
+  }
+
   bytes(pointer: number, count: number): Uint8Array {
     return new Uint8Array(this.#functions.memory.buffer, pointer, count);
   }
@@ -50,5 +72,28 @@ export class Heap {
     } finally {
       this.free(pointer);
     }
+  }
+
+  /**
+   * Reads a UTF-16LE string that a function writes with its closing zero.
+   * @param write is given room for {@link MAX_STRING_BYTES}, and a place for a length; answers the string's length in bytes
+   */
+  utf16(write: (out: number, sizeBytes: number, lengthOut: number) => number): string {
+    return this.#string('utf-16le', 2, write);
+  }
+
+  /** Reads a UTF-8 string in the same way. */
+  utf8(write: (out: number, sizeBytes: number, lengthOut: number) => number): string {
+    return this.#string('utf-8', 1, write);
+  }
+
+  #string(encoding: string, zeroBytes: number, write: (out: number, sizeBytes: number, lengthOut: number) => number): string {
+    return this.borrow(MAX_STRING_BYTES + 4, (pointer) => {
+      const lengthOut = pointer;
+      const out = pointer + 4;
+      const length = write(out, MAX_STRING_BYTES, lengthOut);
+      if (length <= zeroBytes || length > MAX_STRING_BYTES) return '';
+      return new TextDecoder(encoding).decode(this.bytes(out, length - zeroBytes).slice());
+    });
   }
 }

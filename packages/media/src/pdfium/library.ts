@@ -2,7 +2,7 @@ import { init } from '@embedpdf/pdfium';
 
 /**
  * The C functions of PDFium that we call, straight from the WebAssembly exports: pointers and booleans are numbers.
- * @see https://pdfium.googlesource.com/pdfium/+/refs/heads/main/public/ fpdfview.h, fpdf_text.h, fpdf_formfill.h
+ * @see https://pdfium.googlesource.com/pdfium/+/refs/heads/main/public/ fpdfview.h, fpdf_text.h, fpdf_edit.h, fpdf_annot.h, fpdf_formfill.h
  */
 export interface PdfiumFunctions {
   /** Grows as needed, which detaches `buffer`: take it anew after every call. */
@@ -61,6 +61,44 @@ export interface PdfiumFunctions {
   FPDFText_GetCharBox(text: number, index: number, leftOut: number, rightOut: number, bottomOut: number, topOut: number): number;
   FPDFText_GetLooseCharBox(text: number, index: number, rectOut: number): number;
   FPDFText_GetCharOrigin(text: number, index: number, xOut: number, yOut: number): number;
+  FPDFText_GetTextObject(text: number, index: number): number;
+  FPDFPage_CountObjects(page: number): number;
+  FPDFPage_GetObject(page: number, index: number): number;
+  FPDFPageObj_GetType(object: number): number;
+  FPDFPageObj_GetBounds(object: number, leftOut: number, bottomOut: number, rightOut: number, topOut: number): number;
+  FPDFPageObj_GetMatrix(object: number, matrixOut: number): number;
+  FPDFPageObj_GetFillColor(object: number, redOut: number, greenOut: number, blueOut: number, alphaOut: number): number;
+  FPDFPageObj_GetStrokeWidth(object: number, widthOut: number): number;
+  FPDFPageObj_HasTransparency(object: number): number;
+  FPDFPageObj_SetIsActive(object: number, active: number): number;
+  FPDFPageObj_CountMarks(object: number): number;
+  FPDFPageObj_GetMark(object: number, index: number): number;
+  FPDFPageObjMark_GetName(mark: number, out: number, sizeBytes: number, lengthOut: number): number;
+  FPDFPageObj_GetClipPath(object: number): number;
+  FPDFClipPath_CountPaths(clip: number): number;
+  FPDFClipPath_CountPathSegments(clip: number, path: number): number;
+  FPDFClipPath_GetPathSegment(clip: number, path: number, index: number): number;
+  FPDFFormObj_CountObjects(form: number): number;
+  FPDFFormObj_GetObject(form: number, index: number): number;
+  FPDFPath_CountSegments(path: number): number;
+  FPDFPath_GetPathSegment(path: number, index: number): number;
+  FPDFPath_GetDrawMode(path: number, fillModeOut: number, strokeOut: number): number;
+  FPDFPathSegment_GetPoint(segment: number, xOut: number, yOut: number): number;
+  FPDFPathSegment_GetType(segment: number): number;
+  FPDFTextObj_GetTextRenderMode(text: number): number;
+  FPDFTextObj_GetFontSize(text: number, sizeOut: number): number;
+  FPDFTextObj_GetFont(text: number): number;
+  FPDFFont_GetBaseFontName(font: number, out: number, sizeBytes: number): number;
+  FPDFImageObj_GetImagePixelSize(image: number, widthOut: number, heightOut: number): number;
+  FPDFPage_GetAnnotCount(page: number): number;
+  FPDFPage_GetAnnot(page: number, index: number): number;
+  FPDFPage_CloseAnnot(annotation: number): void;
+  FPDFAnnot_GetSubtype(annotation: number): number;
+  FPDFAnnot_GetFlags(annotation: number): number;
+  FPDFAnnot_GetRect(annotation: number, rectOut: number): number;
+  FPDFAnnot_GetObjectCount(annotation: number): number;
+  FPDFAnnot_GetObject(annotation: number, index: number): number;
+  FPDFAnnot_GetStringValue(annotation: number, key: number, out: number, sizeBytes: number): number;
 }
 
 /** Compiles and starts one PDFium. Nothing is read from disk or network: the caller brings the WebAssembly bytes. */

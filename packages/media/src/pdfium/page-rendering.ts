@@ -23,6 +23,7 @@ export function renderedSize(page: PdfiumPage, maxSidePixels: number): { width: 
  * Draws an open page over white: page content, then annotations, then form fields (FPDF_FFLDraw: PDFium leaves widgets
  * to it, and it makes the appearances that a filled field lacks).
  * @param form 0 when the document has no form-fill environment
+ * @param annotations false leaves annotations and form fields out
  * @throws DecodeError TOO_MANY_PIXELS
  */
 export function renderPage(
@@ -31,6 +32,7 @@ export function renderPage(
   page: number,
   form: number,
   { width, height }: { width: number; height: number },
+  annotations = true,
 ): PageRendering {
   if (!(width * height <= MAX_DECODED_PIXELS)) {
     throw new DecodeError('TOO_MANY_PIXELS', `a rendering of ${width} x ${height} pixels is over the limit`);
@@ -39,9 +41,9 @@ export function renderPage(
   if (bitmap === 0) throw new DecodeError('TOO_MANY_PIXELS', `no memory for ${width} x ${height} pixels`);
   try {
     functions.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, WHITE);
-    const flags = FPDF_ANNOT | FPDF_REVERSE_BYTE_ORDER;
+    const flags = (annotations ? FPDF_ANNOT : 0) | FPDF_REVERSE_BYTE_ORDER;
     functions.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, flags);
-    if (form !== 0) functions.FPDF_FFLDraw(form, bitmap, page, 0, 0, width, height, 0, flags);
+    if (form !== 0 && annotations) functions.FPDF_FFLDraw(form, bitmap, page, 0, 0, width, height, 0, flags);
     const pixels = heap.bytes(functions.FPDFBitmap_GetBuffer(bitmap), functions.FPDFBitmap_GetStride(bitmap) * height);
     const rgba = pixels.slice(0, width * height * 4);
     const pixelsAsWords = new Uint32Array(rgba.buffer);

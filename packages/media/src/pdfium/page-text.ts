@@ -12,6 +12,8 @@ export interface PlacedGlyph extends Glyph {
   readonly looseBox: Box;
   /** Baseline, as a fraction of the displayed page's height from the top. */
   readonly baseline: number;
+  /** The FPDF_PAGEOBJECT it is painted by; valid while the page is open. */
+  readonly textObject: number;
 }
 
 /**
@@ -78,7 +80,7 @@ function characterAt(functions: PdfiumFunctions, text: number, index: number, co
     const low = functions.FPDFText_GetUnicode(text, index + 1);
     if (low >= 0xdc00 && low <= 0xdfff) return { character: String.fromCharCode(code, low), units: 2 };
   }
-  return { character: code <= 0x10ffff ? String.fromCodePoint(code) : '\uFFFD', units: 1 };
+  return { character: code >= 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '\uFFFD', units: 1 };
 }
 
 function placedGlyph(
@@ -106,7 +108,8 @@ function placedGlyph(
   }
   const visible = tight.x2 > 0 && tight.x1 < 1 && tight.y2 > 0 && tight.y1 < 1; // false for NaN, too
   if (!visible || !Number.isFinite(baseline)) return null;
-  return { text: character, box: tight, sizePoints: sizePoints(functions, heap, text, index, out), looseBox, baseline };
+  const textObject = functions.FPDFText_GetTextObject(text, index);
+  return { text: character, box: tight, sizePoints: sizePoints(functions, heap, text, index, out), looseBox, baseline, textObject };
 }
 
 /** Font size as shown: many writers set size 1 and scale by the text matrix. */

@@ -39,6 +39,97 @@ export interface PdfiumPage {
   readonly heightPoints: number;
 }
 
+/** Where a painted object stands in the file. */
+export type PaintSource =
+  | { readonly kind: 'content' /** Form XObjects around it. */; readonly formDepth: number }
+  | {
+      readonly kind: 'annotation';
+      /** As in the file, like `FreeText`. */
+      readonly subtype: string;
+      /** Its /Contents; empty when absent or over 8,000 characters. */
+      readonly contents: string;
+      readonly formDepth: number;
+    };
+
+/** DeviceRGB, 0..255; `opacity` 0..1 includes the constant alpha of the forms around. */
+export interface PaintColor {
+  readonly red: number;
+  readonly green: number;
+  readonly blue: number;
+  readonly opacity: number;
+}
+
+/** What a rendering leaves out. */
+export interface LeftOut {
+  /** {@link PaintedObject.order} of objects of the page content; those of annotations are passed over. */
+  readonly objects: ReadonlySet<number>;
+  /** All annotations and form fields. */
+  readonly annotations?: boolean;
+}
+
+interface Painted {
+  /** Place in the page's paint order, from 0; names the object in {@link PdfiumDocument.renderWithout}. */
+  readonly order: number;
+  /** Around all that it paints, cut to the page but not to `clip`. */
+  readonly box: Box;
+  /** Outside of this nothing of it shows; undefined when nothing clips it. Clips that are not rectangles count as the box around them. */
+  readonly clip: Box | undefined;
+  /** A blend mode, a soft mask or an alpha below 1 is set for it or for a form around it. */
+  readonly blended: boolean;
+  /** Tags of the marked content around it, outermost first: `Artifact`, `OC`, `TouchUp_TextEdit`, `P`. */
+  readonly marks: readonly string[];
+  readonly source: PaintSource;
+}
+
+/** A glyph with the room that its font gives it. */
+export interface PaintedGlyph extends Glyph {
+  /** Advance width by font height; next to each other in a word, cells touch. */
+  readonly cell: Box;
+}
+
+/** The text of one show operator. */
+export interface PaintedText extends Painted {
+  readonly kind: 'text';
+  /**
+   * Those on the page, white space left out; none for annotations, which PDFium's text reading leaves out. It leaves
+   * out glyphs, too, that repeat one painted shortly before in the same place: bold by overprinting, or a repaint.
+   */
+  readonly glyphs: readonly PaintedGlyph[];
+  /** Tr: 3 paints nothing, 7 only clips (ISO 32000-2, table 104). */
+  readonly renderMode: number;
+  /** /BaseFont with its subset prefix. */
+  readonly fontName: string;
+  readonly sizePoints: number;
+  /** Undefined for a pattern. */
+  readonly fill: PaintColor | undefined;
+}
+
+export interface PaintedPath extends Painted {
+  readonly kind: 'path';
+  readonly segments: number;
+  readonly filled: boolean;
+  /** Undefined when not filled, or filled with a pattern. */
+  readonly fill: PaintColor | undefined;
+  /** What is filled, when the path is nothing but upright rectangles. */
+  readonly rectangles: readonly Box[] | undefined;
+  /** 0 when not stroked. */
+  readonly strokeWidthPoints: number;
+}
+
+export interface PaintedImage extends Painted {
+  readonly kind: 'image';
+  /** 0 when PDFium cannot tell. */
+  readonly widthPixels: number;
+  readonly heightPixels: number;
+}
+
+export interface PaintedShading extends Painted {
+  readonly kind: 'shading';
+}
+
+/** One object of a page in the order of painting: what comes later lies on top. */
+export type PaintedObject = PaintedText | PaintedPath | PaintedImage | PaintedShading;
+
 /** A PDF opened by PDFium, and its earlier saves on demand. Closed by whoever opened it. */
 export interface PdfiumDocument {
   readonly pageCount: number;
@@ -51,6 +142,13 @@ export interface PdfiumDocument {
   text(index: number): PageText;
   /** @param maxSidePixels the longer side of the result; the page's proportions are kept. */
   render(index: number, maxSidePixels: number): PageRendering;
+  /**
+   * What a page paints, in paint order: its content with form XObjects entered, then the appearances of its visible
+   * annotations. At most {@link MAX_PAINTED_OBJECTS_PER_PAGE} of each. Not kept.
+   */
+  paint(index: number): readonly PaintedObject[];
+  /** The page as {@link render} draws it, with some of it left out. */
+  renderWithout(index: number, maxSidePixels: number, leftOut: LeftOut): PageRendering;
   /**
    * The file as it stood when its first `endOffsetBytes` bytes were all of it. Kept; closed with this document.
    * @returns undefined when PDFium cannot open that prefix.

@@ -1,9 +1,9 @@
 import { type Box, unionBox, type Word } from '@assay/media';
+import { isNumeric, valueKind } from '../../values/value-text.js';
 import { MEASURE, measureOfReplacement } from './measure.js';
 import { evidenceOf, type Observation, quoted } from './observation.js';
 import type { PageComparison } from './page-comparison.js';
 import { type TextDifference, textOf } from './text-difference.js';
-import { isNumeric, valueKind } from './value-text.js';
 import { visibleText, withMargin, wordsUnder } from './visible-text.js';
 
 /** Share of the marks under a new thing that must be gone before it counts as covering them. */

@@ -1,4 +1,4 @@
-import { changesAClaim, isNumeric, statesAClaim, valueKind } from './value-text.js';
+import { changesAClaim, isNumeric, statesAClaim, valueKind } from '../../values/value-text.js';
 
 /** The check's own scale; README.md says what each step means. */
 export const MEASURE = {

@@ -3,8 +3,9 @@ export type ValueKind = 'amount' | 'date' | 'identifier' | 'number' | 'name' | '
 
 /** Digits with a separated fraction or grouping, or beside a currency sign: 1,240.00; 1.240,00; € 50; (12.5)%. */
 const AMOUNT = /\p{Sc}\s?\d|\d\s?\p{Sc}|\d[.,'’]\d{2,3}(?!\d)|\d\s?%/u;
-/** 2026-11-20, 20.11.2026, 11/20/26, and day-month-year with the month in letters. */
-const DATE = /\b\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}\b|\b\d{1,2}\.?\s+\p{L}{3,}\.?,?\s+\d{2,4}\b|\b\p{L}{3,}\.?\s+\d{1,2},?\s+\d{4}\b/u;
+/** 2026-11-20, 20.11.2026, 11/20/26, and day-month-year with the month in letters: 20 Nov 2026, 20 de noviembre de 2026. */
+const DATE =
+  /\b\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}\b|\b\d{1,2}\.?\s+(de\s+)?\p{L}{3,}\.?,?\s+(del?\s+)?\d{2,4}\b|\b\p{L}{3,}\.?\s+\d{1,2},?\s+\d{4}\b/u;
 /** Account, invoice and identity numbers: five or more digits and letters with a digit among them, in one piece. */
 const IDENTIFIER = /(?=[\p{L}\d/-]*\d[\p{L}\d/-]*\d)[\p{L}\d][\p{L}\d/-]{4,}/u;
 /** Two capitalised words or more: a person's, a street's, a company's name. One alone may begin any sentence. */

@@ -1,0 +1,44 @@
+import type { Box, PaintedObject } from '@assay/media';
+
+/** A later object that may hide what was painted before it. */
+export interface Cover {
+  readonly object: PaintedObject;
+  /** What it paints over, cut to its clip. */
+  readonly areas: readonly Box[];
+  /** False for shapes known by the box around them only, and for blended ones: what lies in the box may still show. */
+  readonly exact: boolean;
+}
+
+/** Fill that lets less than this through hides what is under it for a reader. */
+const MIN_OPACITY = 0.9;
+/** Shapes of more segments (a rounded box has 9 to 17) are drawings, not patches. */
+const MAX_PATCH_SEGMENTS = 24;
+/** A stroke at least this thick can cover a row of small print, as a pen of correction fluid does. */
+const MIN_STROKE_POINTS = 4;
+
+/** @returns undefined for an object that hides nothing */
+export function coverOf(object: PaintedObject): Cover | undefined {
+  const areas = areasOf(object);
+  const visible = areas.map((area) => cut(area, object.clip)).filter((area) => area.x2 > area.x1 && area.y2 > area.y1);
+  if (visible.length === 0) return undefined;
+  const exact = !object.blended && (object.kind === 'image' || (object.kind === 'path' && object.rectangles !== undefined));
+  return { object, areas: visible, exact };
+}
+
+function areasOf(object: PaintedObject): readonly Box[] {
+  if (object.kind === 'text') return [];
+  if (object.kind !== 'path') return [object.box];
+  if (!object.filled) return object.strokeWidthPoints >= MIN_STROKE_POINTS ? [object.box] : [];
+  if (object.fill && object.fill.opacity < MIN_OPACITY) return [];
+  return object.rectangles ?? (object.segments <= MAX_PATCH_SEGMENTS ? [object.box] : []);
+}
+
+function cut(area: Box, clip: Box | undefined): Box {
+  if (!clip) return area;
+  return {
+    x1: Math.max(area.x1, clip.x1),
+    y1: Math.max(area.y1, clip.y1),
+    x2: Math.min(area.x2, clip.x2),
+    y2: Math.min(area.y2, clip.y2),
+  };
+}

@@ -1,0 +1,46 @@
+import type { Box } from '@assay/media';
+import type { Evidence } from '../../check.js';
+
+/** Every code that this check's evidence can carry; README.md explains each. */
+export const EVIDENCE_CODES = [
+  'TEXT_UNDER_BOX',
+  'TEXT_UNDER_IMAGE',
+  'TEXT_UNDER_ANNOTATION',
+  'TEXT_REDACTED',
+  'MARKS_UNDER_BOX',
+  'LATE_BOX_BEHIND_TEXT',
+  'LATE_IMAGE_IN_TEXT',
+] as const;
+
+export type EvidenceCode = (typeof EVIDENCE_CODES)[number];
+
+/** Something covered, or made to look as if nothing was, as it will be reported. */
+export interface Observation {
+  /** On the check's scale. */
+  readonly measure: number;
+  readonly evidence: Evidence & { readonly code: EvidenceCode; readonly page: number; readonly boundingBox: Box };
+}
+
+/** A page's worth of text is no evidence to read. */
+const MAX_TEXT_LENGTH = 1_000;
+
+/** Evidence at a place of a page (from 0); texts that are not known are left out. */
+export const evidenceOf = (
+  code: EvidenceCode,
+  summary: string,
+  pageIndex: number,
+  boundingBox: Box,
+  before: string,
+  after: string,
+): Observation['evidence'] => ({
+  code,
+  kind: before !== '' && after !== '' ? 'value_comparison' : 'structure',
+  summary,
+  page: pageIndex + 1,
+  boundingBox,
+  ...(before === '' ? {} : { before: before.slice(0, MAX_TEXT_LENGTH) }),
+  ...(after === '' ? {} : { after: after.slice(0, MAX_TEXT_LENGTH) }),
+});
+
+/** A quotation short enough for one sentence. */
+export const quoted = (text: string): string => `“${text.length > 80 ? `${text.slice(0, 79)}…` : text}”`;

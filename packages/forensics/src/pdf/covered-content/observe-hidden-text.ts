@@ -1,0 +1,63 @@
+import type { Box, PageRendering, PaintedObject } from '@assay/media';
+import { changesAClaim, statesAClaim, valueKind } from '../../values/value-text.js';
+import type { HiddenText } from './hidden-text.js';
+import { digitsOf, isSaidAgain, lettersOf } from './line-text.js';
+import { MEASURE } from './measure.js';
+import { type EvidenceCode, evidenceOf, type Observation, quoted } from './observation.js';
+import { surroundingsOf } from './surroundings.js';
+
+/** Fewer letters and digits than this are a crumb of a word that a table cell cut off. */
+const MIN_LETTERS = 2;
+
+/** What hidden text means. @returns undefined when nothing is said that could not be read anyway */
+export function observeHiddenText(hidden: HiddenText, now: PageRendering, pageIndex: number): Observation | undefined {
+  const { cover, area, box, after, repainted } = hidden;
+  const before = hidden.before.includes('\uFFFD') ? '' : hidden.before;
+  if (before !== '' && (lettersOf(before).length < MIN_LETTERS || isSaidAgain(before, after))) return undefined;
+  if (repainted && digitsOf(before) === digitsOf(after)) return undefined;
+  const surroundings = surroundingsOf(now, area);
+  if (surroundings.dark && !surroundings.blendsIn && after === '') {
+    const summary = `A dark bar lies over ${before === '' ? 'text' : quoted(before)}, which is still in the file.`;
+    return { measure: MEASURE.explicable, evidence: evidenceOf('TEXT_REDACTED', summary, pageIndex, box, before, after) };
+  }
+  const explicable = isUsualCover(cover) || isPageNumber(before, box);
+  const measure = explicable ? MEASURE.explicable : measureOf(before, after, cover, surroundings.blendsIn);
+  return { measure, evidence: evidenceOf(codeOf(cover), summaryOf(before, after, cover), pageIndex, box, before, after) };
+}
+
+/** Words that gave way to a value may have been a sample ("DD/MM/YYYY"); a value or name that gave way to another was a claim. */
+function measureOf(before: string, after: string, cover: PaintedObject, blendsIn: boolean): number {
+  if (before === '') return statesAClaim(after) ? MEASURE.valueHidden : MEASURE.wordsHidden;
+  const kind = valueKind(before);
+  if (after !== '') return kind !== 'words' && changesAClaim(before, after) ? MEASURE.claimReplaced : MEASURE.wordsHidden;
+  const isPicture = cover.kind === 'image';
+  if (!blendsIn) return isPicture ? MEASURE.wordsHidden : MEASURE.explicable;
+  if (!statesAClaim(before) && kind !== 'name') return MEASURE.wordsHidden;
+  return isPicture ? MEASURE.claimReplaced : MEASURE.valueHidden;
+}
+
+/** Pages put together from several files are numbered anew, the old numbers covered. */
+const isPageNumber = (before: string, { y1, y2 }: Box): boolean =>
+  valueKind(before) === 'number' && before.length <= MAX_PAGE_NUMBER_LETTERS && (y2 < MARGIN || y1 > 1 - MARGIN);
+
+/** "Page 12 of 340", "Seite 3 von 10". */
+const MAX_PAGE_NUMBER_LETTERS = 16;
+/** Where headers and footers stand, as a part of the page's height. */
+const MARGIN = 0.08;
+
+/** A form field may stand over the dots or the sample text that show where to write, a note's icon over any word. */
+const isUsualCover = ({ source }: PaintedObject): boolean => source.kind === 'annotation' && USUAL_COVERS.includes(source.subtype);
+
+const USUAL_COVERS = ['Widget', 'Text', 'FileAttachment', 'Sound'];
+
+function codeOf({ kind, source }: PaintedObject): EvidenceCode {
+  if (source.kind === 'annotation') return 'TEXT_UNDER_ANNOTATION';
+  return kind === 'image' ? 'TEXT_UNDER_IMAGE' : 'TEXT_UNDER_BOX';
+}
+
+function summaryOf(before: string, after: string, { kind, source }: PaintedObject): string {
+  const thing = kind === 'image' ? 'a picture' : 'an opaque box';
+  const cover = source.kind === 'annotation' ? `an annotation (${source.subtype})` : thing;
+  const shown = after === '' ? '' : `; what can be read there is ${quoted(after)}`;
+  return `${before === '' ? 'Text' : `The text ${quoted(before)}`} was painted over with ${cover}${shown}.`;
+}

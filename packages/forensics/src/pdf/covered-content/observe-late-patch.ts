@@ -1,0 +1,50 @@
+import type { PageRendering, PdfiumDocument } from '@assay/media';
+import { statesAClaim, valueKind } from '../../values/value-text.js';
+import type { LatePatch } from './late-patch.js';
+import { MEASURE } from './measure.js';
+import { evidenceOf, type Observation, quoted } from './observation.js';
+import { surroundingsOf } from './surroundings.js';
+import { difference, RENDERED_SIDE_PIXELS } from './unveil.js';
+
+/** Mean difference of luma (0..255) over a patch that its absence makes where nothing is under it: edges blur. */
+const NOTHING_UNDER = 2;
+/** Words of a value: a date with its month in letters has five. */
+const MAX_VALUE_WORDS = 5;
+
+/** Tells patches that only hide from boxes that are meant to be seen, by drawing the page without them. */
+export function observeLatePatches(patches: readonly LatePatch[], pages: PdfiumDocument, pageIndex: number): Observation[] {
+  const tokens = patches.flatMap((patch) => patch.tokens.map(({ order }) => order));
+  const objects = patches.map(({ object }) => object.order);
+  const side = RENDERED_SIDE_PIXELS;
+  const bare = pages.renderWithout(pageIndex, side, { objects: new Set(tokens), annotations: true });
+  const beneath = pages.renderWithout(pageIndex, side, { objects: new Set([...tokens, ...objects]), annotations: true });
+  return patches.flatMap((patch) =>
+    patch.object.kind === 'image' ? picture(patch, bare, beneath, pageIndex) : box(patch, bare, beneath, pageIndex),
+  );
+}
+
+function box({ area, text, hidesMarks }: LatePatch, bare: PageRendering, beneath: PageRendering, pageIndex: number): Observation[] {
+  if (!surroundingsOf(bare, area).blendsIn) return [];
+  const said = `${quoted(text)} was painted after the rest of the page, upon a box in the colour of the paper`;
+  if (difference(bare, beneath, area) <= NOTHING_UNDER) {
+    const summary = `${said} that no other text has.`;
+    return [{ measure: measureOf(text), evidence: evidenceOf('LATE_BOX_BEHIND_TEXT', summary, pageIndex, area, '', text) }];
+  }
+  const measure = hidesMarks ? measureOf(text) : MEASURE.explicable;
+  return [{ measure, evidence: evidenceOf('MARKS_UNDER_BOX', `${said} that hides what is drawn under it.`, pageIndex, area, '', text) }];
+}
+
+/** A picture with the ground of the page around it and ink of its own shows what is not there as text. */
+function picture({ area }: LatePatch, bare: PageRendering, beneath: PageRendering, pageIndex: number): Observation[] {
+  if (!surroundingsOf(bare, area).blendsIn || difference(bare, beneath, area) <= NOTHING_UNDER) return [];
+  const summary = 'A picture as high as the text was set into a line of text after the rest of the page; its ground is the paper’s.';
+  return [{ measure: MEASURE.wordsHidden, evidence: evidenceOf('LATE_IMAGE_IN_TEXT', summary, pageIndex, area, '', '') }];
+}
+
+/** A value that stands alone counts more than words: labels are set on boxes, too. */
+function measureOf(text: string): number {
+  const words = text.split(/\s+/u).length;
+  if (words > MAX_VALUE_WORDS) return MEASURE.explicable;
+  if (statesAClaim(text)) return MEASURE.valueHidden;
+  return valueKind(text) === 'name' ? MEASURE.wordsHidden : MEASURE.explicable;
+}

@@ -1,0 +1,59 @@
+import { DecodeError, type PaintedObject, type PdfiumDocument } from '@assay/media';
+import { coveredGlyphs } from './covered-glyphs.js';
+import { hiddenTexts } from './hidden-text.js';
+import { latePatches } from './late-patch.js';
+import type { Observation } from './observation.js';
+import { observeHiddenText } from './observe-hidden-text.js';
+import { observeLatePatches } from './observe-late-patch.js';
+import { sceneOf } from './page-scene.js';
+import { unveil } from './unveil.js';
+
+/** Counts down as pages are drawn. */
+export interface DrawingBudget {
+  pagesLeft: number;
+  /** Pages that were not looked at in full. */
+  pagesUnseen: number;
+  /** Pages that PDFium cannot load. */
+  pagesUnreadable: number;
+}
+
+/** What is covered on one page. The paint order says where to look; only then the page is drawn. */
+export function observePage(pages: PdfiumDocument, index: number, budget: DrawingBudget): Observation[] {
+  const painted = paintOf(pages, index);
+  if (!painted) {
+    budget.pagesUnreadable++;
+    return [];
+  }
+  const scene = sceneOf(pages.page(index), painted);
+  const { covered, complete } = coveredGlyphs(painted);
+  const patches = latePatches(scene);
+  if (!complete) budget.pagesUnseen++;
+  if (covered.length === 0 && patches.length === 0) return [];
+  if (budget.pagesLeft === 0) {
+    if (complete) budget.pagesUnseen++;
+    return [];
+  }
+  budget.pagesLeft--;
+  const observations: Observation[] = [];
+  const covers = new Set<number>();
+  if (covered.length > 0) {
+    const unveiled = unveil(pages, index, painted, covered);
+    for (const hidden of hiddenTexts(scene, covered, unveiled)) {
+      covers.add(hidden.cover.order);
+      const observation = observeHiddenText(hidden, unveiled.now, index);
+      if (observation) observations.push(observation);
+    }
+  }
+  const remaining = patches.filter(({ object }) => !covers.has(object.order));
+  return remaining.length === 0 ? observations : [...observations, ...observeLatePatches(remaining, pages, index)];
+}
+
+/** @returns undefined for a page that is damaged beyond loading */
+function paintOf(pages: PdfiumDocument, index: number): readonly PaintedObject[] | undefined {
+  try {
+    return pages.paint(index);
+  } catch (error) {
+    if (error instanceof DecodeError) return undefined;
+    throw error;
+  }
+}

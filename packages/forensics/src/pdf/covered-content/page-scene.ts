@@ -1,0 +1,52 @@
+import type { Box, PaintedObject, PaintedText, PdfiumPage } from '@assay/media';
+import { type LiveGlyph, paintsNothing } from './glyph-grid.js';
+
+/** One page as it is examined. */
+export interface PageScene {
+  readonly page: PdfiumPage;
+  readonly painted: readonly PaintedObject[];
+  /** Glyphs that paint something. */
+  readonly glyphs: readonly LiveGlyph[];
+  /** The text objects that have them. */
+  readonly textsByRow: TextRows;
+  readonly largestSizePoints: number;
+}
+
+export function sceneOf(page: PdfiumPage, painted: readonly PaintedObject[]): PageScene {
+  const texts = painted.filter(
+    (object): object is PaintedText => object.kind === 'text' && object.glyphs.length > 0 && !paintsNothing(object),
+  );
+  return {
+    page,
+    painted,
+    glyphs: texts.flatMap((object) => object.glyphs.map((glyph) => ({ glyph, object }))),
+    textsByRow: new TextRows(texts),
+    largestSizePoints: texts.reduce((largest, { sizePoints }) => Math.max(largest, sizePoints), 0),
+  };
+}
+
+/** Rows that a page is cut into: about one line of small print each. */
+const ROWS = 96;
+
+/** Text objects by height on the page. */
+class TextRows {
+  readonly #rows: readonly PaintedText[][] = Array.from({ length: ROWS }, () => []);
+
+  constructor(texts: readonly PaintedText[]) {
+    for (const text of texts) this.#rows[rowOf((text.box.y1 + text.box.y2) / 2)]?.push(text);
+  }
+
+  /** Texts whose centre lies at the height of an area, those a little above or below among them. */
+  near({ y1, y2 }: Box): PaintedText[] {
+    return this.#rows.slice(rowOf(y1), rowOf(y2) + 1).flat();
+  }
+}
+
+const rowOf = (y: number): number => Math.min(ROWS - 1, Math.max(0, Math.floor(y * ROWS)));
+
+/** True when the centre of a thing lies in the area. */
+export function isCentredIn({ box }: { readonly box: Box }, area: Box): boolean {
+  const x = (box.x1 + box.x2) / 2;
+  const y = (box.y1 + box.y2) / 2;
+  return x >= area.x1 && x <= area.x2 && y >= area.y1 && y <= area.y2;
+}

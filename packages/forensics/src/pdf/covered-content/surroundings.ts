@@ -1,0 +1,49 @@
+import type { Box, PageRendering } from '@assay/media';
+
+/** Difference of luma (0..255) that JPEG noise of paper stays under. */
+const SAME_PAPER = 12;
+/** Luma below which a surface reads as a black bar. */
+const DARK = 90;
+
+/** How an area looks against what is around it. */
+export interface Surroundings {
+  /** The area's own ground has the colour of what is next to it: a patch that is not meant to be seen. */
+  readonly blendsIn: boolean;
+  /** The area's ground is dark, as a redaction's is. */
+  readonly dark: boolean;
+}
+
+/** Compares the medians just inside and just outside of an area's edges: ink on it is the smaller part. */
+export function surroundingsOf(page: PageRendering, area: Box): Surroundings {
+  const [left, right] = [Math.round(area.x1 * page.width), Math.round(area.x2 * page.width) - 1];
+  const [top, bottom] = [Math.round(area.y1 * page.height), Math.round(area.y2 * page.height) - 1];
+  const inside = median([...edge(page, left, top, right, bottom), ...edge(page, left + 1, top + 1, right - 1, bottom - 1)]);
+  const outside = median([
+    ...edge(page, left - 2, top - 2, right + 2, bottom + 2),
+    ...edge(page, left - 3, top - 3, right + 3, bottom + 3),
+  ]);
+  return { blendsIn: Math.abs(inside - outside) <= SAME_PAPER, dark: inside < DARK };
+}
+
+/** Luma of the pixels along a rectangle's border, as far as they are on the page. */
+function* edge(page: PageRendering, left: number, top: number, right: number, bottom: number): Generator<number> {
+  for (let x = left; x <= right; x++) {
+    yield* lumaAt(page, x, top);
+    yield* lumaAt(page, x, bottom);
+  }
+  for (let y = top; y <= bottom; y++) {
+    yield* lumaAt(page, left, y);
+    yield* lumaAt(page, right, y);
+  }
+}
+
+/** ITU-R BT.601; nothing for a place off the page. */
+function* lumaAt({ rgba, width, height }: PageRendering, x: number, y: number): Generator<number> {
+  if (x < 0 || y < 0 || x >= width || y >= height) return;
+  const at = (y * width + x) * 4;
+  yield 0.299 * rgba[at]! + 0.587 * rgba[at + 1]! + 0.114 * rgba[at + 2]!;
+}
+
+function median(values: number[]): number {
+  return values.sort((a, b) => a - b)[values.length >> 1] ?? 255;
+}

@@ -1,0 +1,79 @@
+import type { Box, PageRendering, PaintedObject, PdfiumDocument } from '@assay/media';
+import { overlapArea } from '@assay/media';
+import type { CoveredGlyphs } from './covered-glyphs.js';
+import type { LiveGlyph } from './glyph-grid.js';
+
+/** Pixels of the longer side: 8 point digits of a letter page are 12 pixels high. */
+export const RENDERED_SIDE_PIXELS = 1_400;
+/** Mean difference of luma (0..255) over a glyph's box that a glyph on paper makes at least; light grey print makes 10. */
+const MIN_VISIBLE = 6;
+/** A glyph that keeps less than this part of its contrast cannot be read any more. */
+const MAX_REMAINING = 0.3;
+
+/** A page drawn as it is and as it would be without what covers its text. */
+export interface Unveiled {
+  readonly now: PageRendering;
+  /** Covers and all that was painted over the covered glyphs after them left out. */
+  readonly before: PageRendering;
+  /** Glyphs that show without their cover and do not with it. */
+  isHidden(live: LiveGlyph): boolean;
+}
+
+/** Draws the page four times: with and without the covered text, with and without what covers it. */
+export function unveil(
+  pages: PdfiumDocument,
+  index: number,
+  painted: readonly PaintedObject[],
+  covered: readonly CoveredGlyphs[],
+): Unveiled {
+  const texts = new Set(covered.flatMap(({ glyphs }) => glyphs.map(({ object }) => object.order)));
+  const tops = paintedOver(painted, covered, texts);
+  const side = RENDERED_SIDE_PIXELS;
+  const now = pages.render(index, side);
+  const nowWithout = pages.renderWithout(index, side, { objects: texts });
+  const before = pages.renderWithout(index, side, { objects: tops, annotations: true });
+  const beforeWithout = pages.renderWithout(index, side, { objects: new Set([...tops, ...texts]), annotations: true });
+  return {
+    now,
+    before,
+    isHidden({ glyph }) {
+      const visible = difference(before, beforeWithout, glyph.box);
+      return visible >= MIN_VISIBLE && difference(now, nowWithout, glyph.box) < MAX_REMAINING * visible;
+    },
+  };
+}
+
+/** The covers, and what was painted after the first of them into the same places. */
+function paintedOver(painted: readonly PaintedObject[], covered: readonly CoveredGlyphs[], texts: ReadonlySet<number>): Set<number> {
+  const covers = new Set(covered.map(({ cover }) => cover.order));
+  const first = Math.min(...covers);
+  const later = painted.filter(
+    ({ order, box }) => order > first && !texts.has(order) && covered.some(({ area }) => overlapArea(area, box) > 0),
+  );
+  return new Set([...covers, ...later.map(({ order }) => order)]);
+}
+
+/** Places each way at which two boxes are compared at most: more than any print has pixels. */
+const MAX_SAMPLES = 128;
+
+/** Mean difference of luma over a box, 0..255. */
+export function difference(one: PageRendering, other: PageRendering, box: Box): number {
+  const [left, top] = [Math.floor(box.x1 * one.width), Math.floor(box.y1 * one.height)];
+  const [right, bottom] = [Math.max(left + 1, Math.ceil(box.x2 * one.width)), Math.max(top + 1, Math.ceil(box.y2 * one.height))];
+  const [stepX, stepY] = [right - left, bottom - top].map((size) => Math.max(1, Math.floor(size / MAX_SAMPLES))) as [number, number];
+  let sum = 0;
+  let count = 0;
+  for (let y = top; y < Math.min(bottom, one.height); y += stepY) {
+    for (let x = left; x < Math.min(right, one.width); x += stepX) {
+      sum += Math.abs(lumaAt(one, x, y) - lumaAt(other, x, y));
+      count++;
+    }
+  }
+  return count === 0 ? 0 : sum / count;
+}
+
+/** ITU-R BT.601 luma. */
+function lumaAt({ rgba, width }: PageRendering, x: number, y: number): number {
+  const at = (y * width + x) * 4;
+  return 0.299 * rgba[at]! + 0.587 * rgba[at + 1]! + 0.114 * rgba[at + 2]!;
+}
