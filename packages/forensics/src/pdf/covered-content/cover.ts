@@ -16,8 +16,12 @@ const MAX_PATCH_SEGMENTS = 24;
 /** A stroke at least this thick can cover a row of small print, as a pen of correction fluid does. */
 const MIN_STROKE_POINTS = 4;
 
+/** Annotations that mark text and let it through by a blend mode. */
+const TEXT_MARKUP = ['Highlight', 'Underline', 'StrikeOut', 'Squiggly'];
+
 /** @returns undefined for an object that hides nothing */
 export function coverOf(object: PaintedObject): Cover | undefined {
+  if (object.blended && object.source.kind === 'annotation' && TEXT_MARKUP.includes(object.source.subtype)) return undefined;
   const areas = areasOf(object);
   const visible = areas.map((area) => cut(area, object.clip)).filter((area) => area.x2 > area.x1 && area.y2 > area.y1);
   if (visible.length === 0) return undefined;

@@ -11,12 +11,12 @@ export interface LatePatch {
   readonly tokens: readonly PaintedText[];
   /** What they say; empty for a picture. */
   readonly text: string;
-  /** A scan, or figures as small as glyphs, lie under it; lines of a diagram that run on beyond it do not count. */
+  /** A scan, text, or figures as small as glyphs lie under it; lines of a diagram that run on beyond it do not count. */
   readonly hidesMarks: boolean;
 }
 
-/** "Finished": this share of the page's glyphs was painted before. Page numbers and stamps come last, too. */
-const FINISHED_SHARE = 0.9;
+/** "Finished": this share of the page's glyphs was painted before. Page numbers, stamps and the patches' own text come last, too. */
+const FINISHED_SHARE = 0.8;
 /** Fewer glyphs are no page of text to be finished. */
 const MIN_GLYPHS = 40;
 /** A picture of this share of the page is a scan. */
@@ -65,7 +65,7 @@ function liesOnMarks(area: Box, order: number, { painted }: PageScene): boolean 
   const beneath = painted.filter(({ order: earlier, box }) => earlier < order && overlapArea(box, area) > 0);
   const isInside = ({ x1, y1, x2, y2 }: Box) => x1 >= area.x1 && y1 >= area.y1 && x2 <= area.x2 && y2 <= area.y2;
   return (
-    beneath.some(({ kind, box }) => kind === 'image' && isScan(box)) ||
+    beneath.some(({ kind, box }) => kind === 'text' || (kind === 'image' && isScan(box))) ||
     beneath.filter(({ kind, box }) => kind === 'path' && isInside(box)).length >= MIN_FIGURES
   );
 }
@@ -90,7 +90,7 @@ const isOutOfOrder = (area: Box, order: number, { painted }: PageScene): boolean
     ({ kind, order: earlier, box }) => (kind === 'text' || kind === 'image') && earlier < order && box.y2 > area.y2 + (area.y2 - area.y1),
   );
 
-/** The texts painted upon an area, when no more of them than a value has pieces. */
+/** The texts painted upon an area after it. */
 function tokensOn(area: Box, order: number, { textsByRow }: PageScene): PaintedText[] {
   return textsByRow.near(area).filter((text) => text.order > order && isCentredIn(text, area));
 }

@@ -6,14 +6,14 @@ import { MEASURE } from './measure.js';
 import { type EvidenceCode, evidenceOf, type Observation, quoted } from './observation.js';
 import { surroundingsOf } from './surroundings.js';
 
-/** Fewer letters and digits than this are a crumb of a word that a table cell cut off. */
+/** Words of fewer letters and digits are crumbs that a table cell cut off. */
 const MIN_LETTERS = 2;
 
 /** What hidden text means. @returns undefined when nothing is said that could not be read anyway */
 export function observeHiddenText(hidden: HiddenText, now: PageRendering, pageIndex: number): Observation | undefined {
   const { cover, area, box, after, repainted } = hidden;
   const before = hidden.before.includes('\uFFFD') ? '' : hidden.before;
-  if (before !== '' && (lettersOf(before).length < MIN_LETTERS || isSaidAgain(before, after))) return undefined;
+  if (before !== '' && (isCrumbs(before) || isSaidAgain(before, after))) return undefined;
   if (repainted && digitsOf(before) === digitsOf(after)) return undefined;
   const surroundings = surroundingsOf(now, area);
   if (surroundings.dark && !surroundings.blendsIn && after === '') {
@@ -24,6 +24,8 @@ export function observeHiddenText(hidden: HiddenText, now: PageRendering, pageIn
   const measure = explicable ? MEASURE.explicable : measureOf(before, after, cover, surroundings.blendsIn);
   return { measure, evidence: evidenceOf(codeOf(cover), summaryOf(before, after, cover), pageIndex, box, before, after) };
 }
+
+const isCrumbs = (text: string): boolean => text.split(/\s+/u).every((word) => lettersOf(word).length < MIN_LETTERS);
 
 /** Words that gave way to a value may have been a sample ("DD/MM/YYYY"); a value or name that gave way to another was a claim. */
 function measureOf(before: string, after: string, cover: PaintedObject, blendsIn: boolean): number {

@@ -1,5 +1,4 @@
-import type { Box, PageRendering, PaintedObject, PdfiumDocument } from '@assay/media';
-import { overlapArea } from '@assay/media';
+import { type Box, overlapArea, type PageRendering, type PaintedObject, type PdfiumDocument } from '@assay/media';
 import type { CoveredGlyphs } from './covered-glyphs.js';
 import type { LiveGlyph } from './glyph-grid.js';
 
@@ -10,11 +9,9 @@ const MIN_VISIBLE = 6;
 /** A glyph that keeps less than this part of its contrast cannot be read any more. */
 const MAX_REMAINING = 0.3;
 
-/** A page drawn as it is and as it would be without what covers its text. */
+/** A page as it is, compared with what it would be without what covers its text. */
 export interface Unveiled {
   readonly now: PageRendering;
-  /** Covers and all that was painted over the covered glyphs after them left out. */
-  readonly before: PageRendering;
   /** Glyphs that show without their cover and do not with it. */
   isHidden(live: LiveGlyph): boolean;
 }
@@ -35,7 +32,6 @@ export function unveil(
   const beforeWithout = pages.renderWithout(index, side, { objects: new Set([...tops, ...texts]), annotations: true });
   return {
     now,
-    before,
     isHidden({ glyph }) {
       const visible = difference(before, beforeWithout, glyph.box);
       return visible >= MIN_VISIBLE && difference(now, nowWithout, glyph.box) < MAX_REMAINING * visible;
@@ -58,13 +54,15 @@ const MAX_SAMPLES = 128;
 
 /** Mean difference of luma over a box, 0..255. */
 export function difference(one: PageRendering, other: PageRendering, box: Box): number {
-  const [left, top] = [Math.floor(box.x1 * one.width), Math.floor(box.y1 * one.height)];
-  const [right, bottom] = [Math.max(left + 1, Math.ceil(box.x2 * one.width)), Math.max(top + 1, Math.ceil(box.y2 * one.height))];
-  const [stepX, stepY] = [right - left, bottom - top].map((size) => Math.max(1, Math.floor(size / MAX_SAMPLES))) as [number, number];
+  const { width, height } = one;
+  const [left, top] = [Math.floor(box.x1 * width), Math.floor(box.y1 * height)];
+  const [right, bottom] = [Math.max(left + 1, Math.ceil(box.x2 * width)), Math.max(top + 1, Math.ceil(box.y2 * height))];
+  const stepX = Math.max(1, Math.floor((right - left) / MAX_SAMPLES));
+  const stepY = Math.max(1, Math.floor((bottom - top) / MAX_SAMPLES));
   let sum = 0;
   let count = 0;
-  for (let y = top; y < Math.min(bottom, one.height); y += stepY) {
-    for (let x = left; x < Math.min(right, one.width); x += stepX) {
+  for (let y = top; y < Math.min(bottom, height); y += stepY) {
+    for (let x = left; x < Math.min(right, width); x += stepX) {
       sum += Math.abs(lumaAt(one, x, y) - lumaAt(other, x, y));
       count++;
     }
