@@ -4,6 +4,8 @@ export { type Box, box, overlapArea, unionBox } from './geometry.js';
 export { decodeJpegCoefficients } from './jpeg/decode-jpeg-coefficients.js';
 export * from './jpeg/types.js';
 export * from './limits.js';
+export { readContent } from './pdf/content/read-content.js';
+export * from './pdf/content/types.js';
 export { instantMs, readPdfDate } from './pdf/metadata/dates.js';
 export { readMetadata } from './pdf/metadata/document-metadata.js';
 export * from './pdf/metadata/types.js';
@@ -14,7 +16,7 @@ export { dictOf, isArray, isDict, isName, isRef, isString } from './pdf/syntax/v
 export * from './pdf/types.js';
 export * from './pdf/writer-style/types.js';
 export { readWriterStyle } from './pdf/writer-style/writer-style.js';
-export { type PageFrame, userSpaceToDisplayed } from './pdfium/page-space.js';
+export { type PageFrame, pointToDisplayed, userSpaceToDisplayed } from './pdfium/page-space.js';
 export { loadPdfium, type Pdfium } from './pdfium/pdfium.js';
 export * from './pdfium/types.js';
 export { decodeRaster, type ImageFormat } from './raster/decode-raster.js';
