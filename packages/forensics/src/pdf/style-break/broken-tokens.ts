@@ -1,4 +1,4 @@
-import { valueKind } from '../unexplained-revision/value-text.js';
+import { valueKind } from '../../values/value-text.js';
 import { baselineBreak, columnEdgeBreak } from './alignment-break.js';
 import { fontBreaks } from './font-break.js';
 import { grammarBreak, streamIsland } from './grammar-break.js';
