@@ -11,6 +11,8 @@ test.each([
   ['2026-11-20', 'date'],
   ['20 novembre 2026', 'date'],
   ['Nov 20, 2026', 'date'],
+  ['20 de noviembre de 2026', 'date'],
+  ['5 de julho del 2023', 'date'],
   ['3983065140', 'identifier'],
   ['DE89370400440532013000', 'identifier'],
   ['INV-2024-17', 'identifier'],

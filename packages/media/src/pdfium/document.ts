@@ -189,7 +189,7 @@ class OpenDocument implements PdfiumDocument {
   }
 
   #withPage<T>(index: number, use: (page: number) => T): T {
-    this.#requireOpen();
+    this.page(index); // says what is wrong with the index
     const { functions } = this.#file;
     const page = functions.FPDF_LoadPage(this.#handle, index);
     if (page === 0) throw new DecodeError('NOT_DECODABLE', `page ${index + 1} cannot be loaded`);

@@ -1,4 +1,4 @@
-import { type Box, overlapArea, type PaintedGlyph, type PaintedObject, type PaintedText, unionBox } from '@assay/media';
+import { type Box, overlapArea, type PaintedGlyph, type PaintedObject, unionBox } from '@assay/media';
 import type { CoveredGlyphs } from './covered-glyphs.js';
 import type { LiveGlyph } from './glyph-grid.js';
 import { lineText } from './line-text.js';
@@ -71,29 +71,14 @@ const areaOf = ({ x1, y1, x2, y2 }: Box): number => (x2 - x1) * (y2 - y1);
 const isSameGlyph = (one: PaintedGlyph, other: PaintedGlyph): boolean =>
   one.text === other.text && overlapArea(one.cell, other.cell) > (1 - REPEATED_SLACK) * areaOf(one.cell);
 
-/** A text whose glyphs take less than this part of its width has some that PDFium left out; word spaces take less. */
-const COMPLETE_WIDTH = 0.7;
-
-/**
- * True when a later text is painted over the glyph's place and has no glyph there: PDFium leaves out what repeats an
- * earlier glyph.
- */
-function isRepainted({ painted }: PageScene, { glyph }: LiveGlyph, order: number): boolean {
-  return painted.some(
-    (object) =>
-      object.kind === 'text' &&
-      object.order > order &&
-      object.source.kind === 'content' &&
-      isCentredIn(glyph, object.box) &&
-      lacksGlyphs(object) &&
-      !object.glyphs.some((other) => overlapArea(glyph.cell, other.cell) > REPEATED_SLACK * areaOf(glyph.cell)),
+/** True when a later text is painted over the glyph's place and has no glyph there, since it would repeat this one. */
+const isRepainted = ({ repeatingTexts }: PageScene, { glyph }: LiveGlyph, order: number): boolean =>
+  repeatingTexts.some(
+    (text) =>
+      text.order > order &&
+      isCentredIn(glyph, text.box) &&
+      !text.glyphs.some((other) => overlapArea(glyph.cell, other.cell) > REPEATED_SLACK * areaOf(glyph.cell)),
   );
-}
-
-function lacksGlyphs({ box, glyphs }: PaintedText): boolean {
-  const width = glyphs.reduce((sum, { cell }) => sum + (cell.x2 - cell.x1), 0);
-  return width < COMPLETE_WIDTH * (box.x2 - box.x1);
-}
 
 /** Glyphs that were painted after the cover into its place and can be seen. */
 function freshGlyphs(scene: PageScene, hidden: ReadonlyMap<PaintedGlyph, unknown>, group: CoveredGlyphs, box: Box): LiveGlyph[] {

@@ -24,20 +24,23 @@ export interface Observation {
 /** A page's worth of text is no evidence to read. */
 const MAX_TEXT_LENGTH = 1_000;
 
-/** Evidence at a place of a page (from 0); texts that are not known are left out. */
-export const evidenceOf = (
-  code: EvidenceCode,
-  summary: string,
-  pageIndex: number,
-  boundingBox: Box,
-  before: string,
-  after: string,
-): Observation['evidence'] => ({
+/** What was seen at a place of a page (`pageIndex` from 0); `before` and `after` are empty when not known. */
+export interface Sight {
+  readonly code: EvidenceCode;
+  readonly summary: string;
+  readonly pageIndex: number;
+  readonly box: Box;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** Evidence of what was seen; texts that are not known are left out. */
+export const evidenceOf = ({ code, summary, pageIndex, box, before, after }: Sight): Observation['evidence'] => ({
   code,
   kind: before !== '' && after !== '' ? 'value_comparison' : 'structure',
   summary,
   page: pageIndex + 1,
-  boundingBox,
+  boundingBox: box,
   ...(before === '' ? {} : { before: before.slice(0, MAX_TEXT_LENGTH) }),
   ...(after === '' ? {} : { after: after.slice(0, MAX_TEXT_LENGTH) }),
 });

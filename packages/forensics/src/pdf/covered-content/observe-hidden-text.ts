@@ -18,11 +18,12 @@ export function observeHiddenText(hidden: HiddenText, now: PageRendering, pageIn
   const surroundings = surroundingsOf(now, area);
   if (surroundings.dark && !surroundings.blendsIn && after === '') {
     const summary = `A dark bar lies over ${before === '' ? 'text' : quoted(before)}, which is still in the file.`;
-    return { measure: MEASURE.explicable, evidence: evidenceOf('TEXT_REDACTED', summary, pageIndex, box, before, after) };
+    return { measure: MEASURE.explicable, evidence: evidenceOf({ code: 'TEXT_REDACTED', summary, pageIndex, box, before, after }) };
   }
   const explicable = isUsualCover(cover) || isPageNumber(before, box);
   const measure = explicable ? MEASURE.explicable : measureOf(before, after, cover, surroundings.blendsIn);
-  return { measure, evidence: evidenceOf(codeOf(cover), summaryOf(before, after, cover), pageIndex, box, before, after) };
+  const summary = summaryOf(before, after, cover);
+  return { measure, evidence: evidenceOf({ code: codeOf(cover), summary, pageIndex, box, before, after }) };
 }
 
 const isCrumbs = (text: string): boolean => text.split(/\s+/u).every((word) => lettersOf(word).length < MIN_LETTERS);

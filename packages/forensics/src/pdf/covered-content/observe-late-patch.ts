@@ -19,26 +19,29 @@ export function observeLatePatches(patches: readonly LatePatch[], pages: PdfiumD
   const bare = pages.renderWithout(pageIndex, side, { objects: new Set(tokens), annotations: true });
   const beneath = pages.renderWithout(pageIndex, side, { objects: new Set([...tokens, ...objects]), annotations: true });
   return patches.flatMap((patch) =>
-    patch.object.kind === 'image' ? picture(patch, bare, beneath, pageIndex) : box(patch, bare, beneath, pageIndex),
+    patch.object.kind === 'image' ? picture(patch, bare, beneath, pageIndex) : onBox(patch, bare, beneath, pageIndex),
   );
 }
 
-function box({ area, text, hidesMarks }: LatePatch, bare: PageRendering, beneath: PageRendering, pageIndex: number): Observation[] {
+function onBox({ area, text, hidesMarks }: LatePatch, bare: PageRendering, beneath: PageRendering, pageIndex: number): Observation[] {
   if (!surroundingsOf(bare, area).blendsIn) return [];
   const said = `${quoted(text)} was painted after the rest of the page, upon a box in the colour of the paper`;
+  const place = { pageIndex, box: area, before: '', after: text };
   if (difference(bare, beneath, area) <= NOTHING_UNDER) {
     const summary = `${said} that no other text has.`;
-    return [{ measure: measureOf(text), evidence: evidenceOf('LATE_BOX_BEHIND_TEXT', summary, pageIndex, area, '', text) }];
+    return [{ measure: measureOf(text), evidence: evidenceOf({ code: 'LATE_BOX_BEHIND_TEXT', summary, ...place }) }];
   }
+  const summary = `${said} that hides what is drawn under it.`;
   const measure = hidesMarks ? measureOf(text) : MEASURE.explicable;
-  return [{ measure, evidence: evidenceOf('MARKS_UNDER_BOX', `${said} that hides what is drawn under it.`, pageIndex, area, '', text) }];
+  return [{ measure, evidence: evidenceOf({ code: 'MARKS_UNDER_BOX', summary, ...place }) }];
 }
 
 /** A picture with the ground of the page around it and ink of its own shows what is not there as text. */
 function picture({ area }: LatePatch, bare: PageRendering, beneath: PageRendering, pageIndex: number): Observation[] {
   if (!surroundingsOf(bare, area).blendsIn || difference(bare, beneath, area) <= NOTHING_UNDER) return [];
   const summary = 'A picture as high as the text was set into a line of text after the rest of the page; its ground is the paper’s.';
-  return [{ measure: MEASURE.wordsHidden, evidence: evidenceOf('LATE_IMAGE_IN_TEXT', summary, pageIndex, area, '', '') }];
+  const evidence = evidenceOf({ code: 'LATE_IMAGE_IN_TEXT', summary, pageIndex, box: area, before: '', after: '' });
+  return [{ measure: MEASURE.wordsHidden, evidence }];
 }
 
 /** A value that stands alone counts more than words: labels are set on boxes, too. */

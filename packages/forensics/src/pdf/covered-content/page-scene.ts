@@ -9,20 +9,32 @@ export interface PageScene {
   readonly glyphs: readonly LiveGlyph[];
   /** The text objects that have them. */
   readonly textsByRow: TextRows;
+  /** Texts of which PDFium left out glyphs, since they repeat earlier ones. */
+  readonly repeatingTexts: readonly PaintedText[];
   readonly largestSizePoints: number;
 }
 
+/** A text whose glyphs take less than this part of its width has some that PDFium left out; word spaces take less. */
+const COMPLETE_WIDTH = 0.7;
+
 export function sceneOf(page: PdfiumPage, painted: readonly PaintedObject[]): PageScene {
-  const texts = painted.filter(
-    (object): object is PaintedText => object.kind === 'text' && object.glyphs.length > 0 && !paintsNothing(object),
+  const shown = painted.filter(
+    (object): object is PaintedText => object.kind === 'text' && object.source.kind === 'content' && !paintsNothing(object),
   );
+  const texts = shown.filter(({ glyphs }) => glyphs.length > 0);
   return {
     page,
     painted,
     glyphs: texts.flatMap((object) => object.glyphs.map((glyph) => ({ glyph, object }))),
     textsByRow: new TextRows(texts),
+    repeatingTexts: shown.filter(lacksGlyphs),
     largestSizePoints: texts.reduce((largest, { sizePoints }) => Math.max(largest, sizePoints), 0),
   };
+}
+
+function lacksGlyphs({ box, glyphs }: PaintedText): boolean {
+  const width = glyphs.reduce((sum, { cell }) => sum + (cell.x2 - cell.x1), 0);
+  return width < COMPLETE_WIDTH * (box.x2 - box.x1);
 }
 
 /** Rows that a page is cut into: about one line of small print each. */
