@@ -4,6 +4,8 @@ export { type Box, box, overlapArea, unionBox } from './geometry.js';
 export { decodeJpegCoefficients } from './jpeg/decode-jpeg-coefficients.js';
 export * from './jpeg/types.js';
 export * from './limits.js';
+export { readContent } from './pdf/content/read-content.js';
+export * from './pdf/content/types.js';
 export { parsePdf } from './pdf/parse-pdf.js';
 export { equalObjects } from './pdf/syntax/equality.js';
 export { dictOf, isArray, isDict, isName, isRef, isString } from './pdf/syntax/values.js';

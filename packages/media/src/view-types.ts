@@ -1,4 +1,5 @@
 import type { JpegCoefficients } from './jpeg/types.js';
+import type { PdfContent } from './pdf/content/types.js';
 import type { PdfStructure } from './pdf/types.js';
 import type { PdfiumDocument } from './pdfium/types.js';
 import type { Raster } from './raster/types.js';
@@ -9,6 +10,8 @@ export interface ViewTypes {
   bytes: Uint8Array;
   /** PDF only: syntax, cross-reference chain, revisions. */
   pdf: PdfStructure;
+  /** PDF only: the text-showing operators of each page, as they are written. */
+  content: PdfContent;
   /** PDF only: pages as a reader shows them - text with glyph boxes, renderings - now and at each earlier revision. */
   pages: PdfiumDocument;
   /** Images only: decoded pixels, before EXIF rotation. */

@@ -1,4 +1,13 @@
-import { decodeJpegCoefficients, decodeRaster, type Format, type ImageFormat, parsePdf, type ViewMakers, Views } from '@assay/media';
+import {
+  decodeJpegCoefficients,
+  decodeRaster,
+  type Format,
+  type ImageFormat,
+  parsePdf,
+  readContent,
+  type ViewMakers,
+  Views,
+} from '@assay/media';
 import type { PdfiumSupply } from './pdfium-supply.js';
 
 /** A document whose pixels or pages are known to decode. */
@@ -22,6 +31,7 @@ async function openPdf(bytes: Uint8Array, pdfium: PdfiumSupply): Promise<OpenedD
   const views = new Views({
     bytes: async () => bytes,
     pdf: async () => parsePdf(bytes),
+    content: async (made) => readContent(await made.get('pdf')),
     pages: async () => pages,
   });
   return { views, pageCount: pages.pageCount };

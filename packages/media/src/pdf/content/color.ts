@@ -1,0 +1,16 @@
+import type { Operand } from './instruction.js';
+import type { ContentColor } from './types.js';
+
+/** What a page starts with (ISO 32000-2, 8.4.1). */
+export const DEFAULT_FILL: ContentColor = { operator: '', components: [] };
+
+const FILL_OPERATORS = new Set(['g', 'rg', 'k', 'sc', 'scn']);
+
+/** The new fill colour when `operator` sets one, else undefined. `cs` goes back to the space's first colour. */
+export function fillOf(operator: string, operands: readonly Operand[]): ContentColor | undefined {
+  if (operator === 'cs') return DEFAULT_FILL;
+  if (!FILL_OPERATORS.has(operator)) return undefined;
+  const components = operands.flatMap((operand) => (operand.kind === 'number' ? [operand.value] : []));
+  const pattern = operands.find((operand) => operand.kind === 'name');
+  return { operator, components, ...(pattern ? { pattern: pattern.name } : {}) };
+}

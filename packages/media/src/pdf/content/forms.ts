@@ -1,0 +1,49 @@
+import { DecodeError } from '../../errors.js';
+import { isArray, isDict, isName, isStream } from '../syntax/values.js';
+import type { PdfDict, PdfRevision, PdfStream } from '../types.js';
+import { IDENTITY, matrixOf } from './matrix.js';
+import type { Matrix } from './types.js';
+
+/** A form XObject (ISO 32000-2, 8.10), decoded. */
+export interface Form {
+  readonly bytes: Uint8Array;
+  /** Null when it has none: it then uses those of the content that paints it. */
+  readonly resources: PdfDict | null;
+  readonly matrix: Matrix;
+}
+
+/** The forms among the XObjects of a resource dictionary, decoded on first use. */
+export class FormResources {
+  readonly #forms = new Map<PdfStream, Form | null>();
+  readonly #revision: PdfRevision;
+
+  constructor(revision: PdfRevision) {
+    this.#revision = revision;
+  }
+
+  /** @returns null for an image, a missing name, or a form that does not decode */
+  find(resources: PdfDict | null, name: string): Form | null {
+    const objects = this.#revision.resolve(resources?.entries.get('XObject'));
+    const stream = isDict(objects) ? this.#revision.resolve(objects.entries.get(name)) : null;
+    if (!isStream(stream) || !isName(this.#revision.resolve(stream.dict.entries.get('Subtype')), 'Form')) return null;
+    let form = this.#forms.get(stream);
+    if (form === undefined) {
+      form = this.#read(stream);
+      this.#forms.set(stream, form);
+    }
+    return form;
+  }
+
+  #read(stream: PdfStream): Form | null {
+    const { entries } = stream.dict;
+    const resources = this.#revision.resolve(entries.get('Resources'));
+    const array = this.#revision.resolve(entries.get('Matrix'));
+    const matrix = isArray(array) ? matrixOf(array.items.map((item) => this.#revision.resolve(item))) : null;
+    try {
+      return { bytes: this.#revision.streamBytes(stream), resources: isDict(resources) ? resources : null, matrix: matrix ?? IDENTITY };
+    } catch (error) {
+      if (error instanceof DecodeError) return null;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,259 @@
+import { isWhiteSpace } from '../syntax/characters.js';
+import type { PdfDict } from '../types.js';
+import { fillOf } from './color.js';
+import type { FontResources } from './font.js';
+import type { FormResources } from './forms.js';
+import {
+  type ArrayOperand,
+  type Instruction,
+  InstructionReader,
+  type NumberOperand,
+  type Operand,
+  type StringOperand,
+} from './instruction.js';
+import { IDENTITY, matrixOf, multiply, translated } from './matrix.js';
+import { type GraphicsState, INITIAL_STATE } from './text-state.js';
+import { MAX_LEAD_OPERATORS, type Matrix, type PageContent, type ShowOperator, type TextRun } from './types.js';
+
+/** Levels of `q`, of marked content, and of forms in forms. What lies deeper is read as if on the last level. */
+const MAX_SAVED_STATES = 512;
+const MAX_MARKED_CONTENT = 64;
+const MAX_FORM_DEPTH = 12;
+/** As many as glyphs read of a page elsewhere; the densest page measured has 30,000. */
+const MAX_RUNS = 200_000;
+
+/** What is left to read of one document, counted down. */
+export interface ContentBudget {
+  bytes: number;
+}
+
+/** A stream to interpret: a page's joined contents or a form. */
+export interface ContentSource {
+  readonly bytes: Uint8Array;
+  readonly resources: PdfDict | null;
+  readonly forms: readonly string[];
+  streamIndexAt(offsetBytes: number): number;
+}
+
+/** Follows a page's content operators (8.2) and writes down each run of text it shows. */
+export class Interpreter {
+  readonly runs: TextRun[] = [];
+  stopped: PageContent['stopped'] = null;
+  readonly #fonts: FontResources;
+  readonly #formResources: FormResources;
+  readonly #budget: ContentBudget;
+  #state: GraphicsState = INITIAL_STATE;
+  #textMatrix: Matrix = IDENTITY;
+  #lineMatrix: Matrix = IDENTITY;
+  #textObject = -1;
+  #positionDecimals: number | null = null;
+  #lead: string[] = [];
+  #markedContent: string[] = [];
+
+  constructor(fonts: FontResources, forms: FormResources, budget: ContentBudget) {
+    this.#fonts = fonts;
+    this.#formResources = forms;
+    this.#budget = budget;
+  }
+
+  run(source: ContentSource): void {
+    if (this.#budget.bytes < source.bytes.length) {
+      this.stopped = 'too-large';
+      return;
+    }
+    this.#budget.bytes -= source.bytes.length;
+    const outer = this.#state;
+    const saved: GraphicsState[] = [];
+    const reader = new InstructionReader(source.bytes);
+    for (let instruction = reader.next(); instruction && !this.stopped; instruction = reader.next()) {
+      const { operator, operands } = instruction;
+      if (operator === 'q') {
+        if (saved.length < MAX_SAVED_STATES) saved.push(this.#state);
+      } else if (operator === 'Q') this.#state = saved.pop() ?? this.#state;
+      else if (operator === 'Do') this.#enterForm(operands[0], source);
+      else if (isShow(operator)) {
+        this.#show(operator, instruction, source, saved.length);
+        continue;
+      } else this.#apply(operator, operands, source);
+      this.#remember(operator);
+    }
+    this.#state = outer;
+  }
+
+  #remember(operator: string): void {
+    this.#lead.push(operator);
+    if (this.#lead.length > 2 * MAX_LEAD_OPERATORS) this.#lead = this.#lead.slice(-MAX_LEAD_OPERATORS);
+  }
+
+  #apply(operator: string, operands: readonly Operand[], source: ContentSource): void {
+    const numbers = numbersOf(operands);
+    const [first = 0, second = 0] = numbers;
+    switch (operator) {
+      case 'cm':
+        this.#set({ ctm: multiply(matrixOf(numbers) ?? IDENTITY, this.#state.ctm) });
+        break;
+      case 'BT':
+        this.#textObject++;
+        this.#textMatrix = this.#lineMatrix = IDENTITY;
+        break;
+      case 'Tf':
+        this.#setFont(operands, source);
+        break;
+      case 'Tm':
+        this.#textMatrix = this.#lineMatrix = matrixOf(numbers) ?? this.#lineMatrix;
+        this.#positionDecimals = decimalsOf(operands);
+        break;
+      case 'TD':
+        this.#set({ leading: -second });
+        this.#moveLine(first, second);
+        this.#positionDecimals = decimalsOf(operands);
+        break;
+      case 'Td':
+        this.#moveLine(first, second);
+        this.#positionDecimals = decimalsOf(operands);
+        break;
+      case 'T*':
+        this.#moveLine(0, -this.#state.leading);
+        break;
+      case 'TL':
+        this.#set({ leading: first });
+        break;
+      case 'Tc':
+        this.#set({ charSpacing: first });
+        break;
+      case 'Tw':
+        this.#set({ wordSpacing: first });
+        break;
+      case 'Tz':
+        this.#set({ horizontalScale: first / 100 });
+        break;
+      case 'Ts':
+        this.#set({ rise: first });
+        break;
+      case 'Tr':
+        this.#set({ renderingMode: first });
+        break;
+      case 'BMC':
+      case 'BDC':
+        if (this.#markedContent.length < MAX_MARKED_CONTENT) this.#markedContent = [...this.#markedContent, nameOf(operands[0])];
+        break;
+      case 'EMC':
+        this.#markedContent = this.#markedContent.slice(0, -1);
+        break;
+      default: {
+        const fill = fillOf(operator, operands);
+        if (fill) this.#set({ fill });
+      }
+    }
+  }
+
+  #set(change: Partial<GraphicsState>): void {
+    this.#state = { ...this.#state, ...change };
+  }
+
+  #moveLine(x: number, y: number): void {
+    this.#textMatrix = this.#lineMatrix = translated(this.#lineMatrix, x, y);
+  }
+
+  #setFont(operands: readonly Operand[], source: ContentSource): void {
+    const fontResource = nameOf(operands[0]);
+    const size = operands[1];
+    this.#set({
+      fontResource,
+      reader: this.#fonts.find(source.resources, fontResource),
+      ...(size?.kind === 'number' ? { fontSize: size.value, sizeDecimals: size.decimals } : {}),
+    });
+  }
+
+  #enterForm(operand: Operand | undefined, source: ContentSource): void {
+    const name = nameOf(operand);
+    if (source.forms.length >= MAX_FORM_DEPTH) return;
+    const form = this.#formResources.find(source.resources, name);
+    if (!form) return;
+    const outer = this.#state;
+    this.#set({ ctm: multiply(form.matrix, outer.ctm) });
+    this.#remember('Do');
+    this.run({ bytes: form.bytes, resources: form.resources ?? source.resources, forms: [...source.forms, name], streamIndexAt: () => 0 });
+    this.#state = outer;
+  }
+
+  #show(operator: ShowOperator, instruction: Instruction, source: ContentSource, savedStates: number): void {
+    const { operands, operatorOffsetBytes } = instruction;
+    if (operator === "'" || operator === '"') this.#moveLine(0, -this.#state.leading);
+    if (operator === '"') {
+      const [wordSpacing = 0, charSpacing = 0] = numbersOf(operands);
+      this.#set({ wordSpacing, charSpacing });
+    }
+    const shown = operands[operands.length - 1];
+    const parts = shown?.kind === 'array' ? shown.items : shown?.kind === 'string' ? [shown] : [];
+    const strings = parts.filter((part): part is StringOperand => part.kind === 'string');
+    const state = this.#state;
+    const matrix = multiply(this.#textMatrix, state.ctm);
+    const painted = multiply([1, 0, 0, 1, 0, state.rise], matrix);
+    const text = this.#advance(parts);
+    const after = multiply([1, 0, 0, 1, 0, state.rise], multiply(this.#textMatrix, state.ctm));
+    if (strings.length === 0) return;
+    if (this.runs.length >= MAX_RUNS) {
+      this.stopped = 'too-many-runs';
+      return;
+    }
+    const before = source.bytes[operatorOffsetBytes - 1];
+    this.runs.push({
+      order: this.runs.length,
+      operator,
+      lead: this.#lead.slice(-MAX_LEAD_OPERATORS),
+      strings: strings.every(({ hex }) => hex) ? 'hex' : strings.some(({ hex }) => hex) ? 'mixed' : 'literal',
+      gap: !isWhiteSpace(before) ? 'none' : before === 0x20 ? 'space' : 'line-end',
+      kerns: parts.length - strings.length,
+      positionDecimals: this.#positionDecimals,
+      sizeDecimals: state.sizeDecimals,
+      fontResource: state.fontResource,
+      font: state.reader?.font ?? null,
+      fontSize: state.fontSize,
+      sizePoints: Math.abs(state.fontSize) * Math.hypot(matrix[2], matrix[3]),
+      matrix,
+      start: [painted[4], painted[5]],
+      end: [after[4], after[5]],
+      renderingMode: state.renderingMode,
+      fill: state.fill,
+      textObject: Math.max(0, this.#textObject),
+      savedStates,
+      markedContent: this.#markedContent,
+      streamIndex: source.streamIndexAt(instruction.startOffsetBytes),
+      forms: source.forms,
+      startOffsetBytes: instruction.startOffsetBytes,
+      endOffsetBytes: instruction.endOffsetBytes,
+      text,
+    });
+    this.#lead = [];
+  }
+
+  /** Moves the text matrix behind the shown strings (9.4.4, horizontal writing). @returns their text, if known */
+  #advance(parts: ArrayOperand['items']): string | undefined {
+    const { reader, fontSize, charSpacing, wordSpacing, horizontalScale } = this.#state;
+    let along = 0;
+    let text: string | undefined = '';
+    for (const part of parts) {
+      if (part.kind === 'number') along -= (part.value / 1000) * fontSize;
+      if (part.kind !== 'string') continue;
+      if (!reader) text = undefined;
+      for (const code of reader?.codes(part.bytes) ?? []) {
+        along += (code.width / 1000) * fontSize + charSpacing + (code.isWordSpace ? wordSpacing : 0);
+        text = text === undefined || code.text === undefined ? undefined : text + code.text;
+      }
+    }
+    this.#textMatrix = translated(this.#textMatrix, along * horizontalScale, 0);
+    return text;
+  }
+}
+
+const SHOW_OPERATORS: ReadonlySet<string> = new Set(['Tj', 'TJ', "'", '"'] satisfies ShowOperator[]);
+const isShow = (operator: string): operator is ShowOperator => SHOW_OPERATORS.has(operator);
+
+const numbersOf = (operands: readonly Operand[]): number[] =>
+  operands.filter((operand): operand is NumberOperand => operand.kind === 'number').map(({ value }) => value);
+
+const decimalsOf = (operands: readonly Operand[]): number =>
+  operands.reduce((most, operand) => (operand.kind === 'number' ? Math.max(most, operand.decimals) : most), 0);
+
+const nameOf = (operand: Operand | undefined): string => (operand?.kind === 'name' ? operand.name : '');
