@@ -10,7 +10,7 @@ export { parsePdf } from './pdf/parse-pdf.js';
 export { equalObjects } from './pdf/syntax/equality.js';
 export { dictOf, isArray, isDict, isName, isRef, isString } from './pdf/syntax/values.js';
 export * from './pdf/types.js';
-export { type PageFrame, userSpaceToDisplayed } from './pdfium/page-space.js';
+export { type PageFrame, pointToDisplayed, userSpaceToDisplayed } from './pdfium/page-space.js';
 export { loadPdfium, type Pdfium } from './pdfium/pdfium.js';
 export * from './pdfium/types.js';
 export { decodeRaster, type ImageFormat } from './raster/decode-raster.js';

@@ -3,15 +3,9 @@ import type { PdfDict } from '../types.js';
 import { fillOf } from './color.js';
 import type { FontResources } from './font.js';
 import type { FormResources } from './forms.js';
-import {
-  type ArrayOperand,
-  type Instruction,
-  InstructionReader,
-  type NumberOperand,
-  type Operand,
-  type StringOperand,
-} from './instruction.js';
+import { type Instruction, InstructionReader, type NumberOperand, type Operand, type StringOperand } from './instruction.js';
 import { IDENTITY, matrixOf, multiply, translated } from './matrix.js';
+import { followText } from './segments.js';
 import { type GraphicsState, INITIAL_STATE } from './text-state.js';
 import { MAX_LEAD_OPERATORS, type Matrix, type PageContent, type ShowOperator, type TextRun } from './types.js';
 
@@ -75,7 +69,7 @@ export class Interpreter {
         this.#show(operator, instruction, source, saved.length);
         continue;
       } else this.#apply(operator, operands, source);
-      this.#remember(operator);
+      this.#remember(operator === 'MP' || operator === 'DP' ? `${operator}/${nameOf(operands[0])}` : operator);
     }
     this.#state = outer;
   }
@@ -190,8 +184,9 @@ export class Interpreter {
     const state = this.#state;
     const matrix = multiply(this.#textMatrix, state.ctm);
     const painted = multiply([1, 0, 0, 1, 0, state.rise], matrix);
-    const text = this.#advance(parts);
-    const after = multiply([1, 0, 0, 1, 0, state.rise], multiply(this.#textMatrix, state.ctm));
+    const { advance, text, stretches } = followText(parts, state);
+    this.#textMatrix = translated(this.#textMatrix, advance, 0);
+    const placeAt = (along: number): [number, number] => [painted[4] + along * painted[0], painted[5] + along * painted[1]];
     if (strings.length === 0) return;
     if (this.runs.length >= MAX_RUNS) {
       this.stopped = 'too-many-runs';
@@ -213,7 +208,8 @@ export class Interpreter {
       sizePoints: Math.abs(state.fontSize) * Math.hypot(matrix[2], matrix[3]),
       matrix,
       start: [painted[4], painted[5]],
-      end: [after[4], after[5]],
+      end: placeAt(advance),
+      segments: stretches.map((stretch) => ({ start: placeAt(stretch.from), end: placeAt(stretch.to), text: stretch.text })),
       renderingMode: state.renderingMode,
       fill: state.fill,
       textObject: Math.max(0, this.#textObject),
@@ -226,24 +222,6 @@ export class Interpreter {
       text,
     });
     this.#lead = [];
-  }
-
-  /** Moves the text matrix behind the shown strings (9.4.4, horizontal writing). @returns their text, if known */
-  #advance(parts: ArrayOperand['items']): string | undefined {
-    const { reader, fontSize, charSpacing, wordSpacing, horizontalScale } = this.#state;
-    let along = 0;
-    let text: string | undefined = '';
-    for (const part of parts) {
-      if (part.kind === 'number') along -= (part.value / 1000) * fontSize;
-      if (part.kind !== 'string') continue;
-      if (!reader) text = undefined;
-      for (const code of reader?.codes(part.bytes) ?? []) {
-        along += (code.width / 1000) * fontSize + charSpacing + (code.isWordSpace ? wordSpacing : 0);
-        text = text === undefined || code.text === undefined ? undefined : text + code.text;
-      }
-    }
-    this.#textMatrix = translated(this.#textMatrix, along * horizontalScale, 0);
-    return text;
   }
 }
 

@@ -40,6 +40,13 @@ describe('position', () => {
     expect(after?.start[0]).toBeCloseTo(0.5 * (5.56 + 1 - 1 + 2.78 + 1 + 2));
   });
 
+  test('a row written at once is cut at its wide gaps, into cells without the spaces around them', () => {
+    const [run] = runs('BT /F1 10 Tf 20 50 Td [(12.50 ) -3000 (a b)] TJ ET');
+    expect(run?.segments.map(({ text }) => text)).toEqual(['12.50', 'a b']);
+    expect(run?.segments[0]?.end[0]).toBeCloseTo(20 + 4 * 5.56 + 2.78);
+    expect(run?.segments[1]?.start[0]).toBeCloseTo(20 + 4 * 5.56 + 2.78 + 2.78 + 30);
+  });
+
   test('Q brings font, colour and matrix back', () => {
     const [first, second] = runs('BT /F1 10 Tf ET q 0.5 g 3 0 0 3 0 0 cm BT (a) Tj ET Q BT (b) Tj ET');
     expect(first).toMatchObject({ sizePoints: 30, fill: { operator: 'g', components: [0.5] } });
@@ -78,7 +85,7 @@ describe('grammar', () => {
   test('knows marked content and rendering mode', () => {
     const [inside, outside] = runs('/P <</MCID 0>> BDC /TouchUp_TextEdit MP /Span BMC BT 3 Tr /F1 9 Tf (a) Tj ET EMC EMC BT (b) Tj ET');
     expect(inside).toMatchObject({ markedContent: ['P', 'Span'], renderingMode: 3 });
-    expect(inside?.lead).toContain('MP');
+    expect(inside?.lead).toContain('MP/TouchUp_TextEdit');
     expect(outside).toMatchObject({ markedContent: [] });
   });
 

@@ -17,13 +17,32 @@ const HELVETICA_BOLD = [
   333, 556, 611, 556, 611, 556, 333, 611, 611, 278, 278, 556, 278, 889, 611, 611,
   611, 611, 389, 556, 333, 611, 556, 778, 556, 556, 500, 389, 280, 389, 584,
 ];
+// biome-ignore format: sixteen to a line, as in the code chart
+const TIMES = [
+  250, 333, 408, 500, 500, 833, 778, 180, 333, 333, 500, 564, 250, 333, 250, 278,
+  500, 500, 500, 500, 500, 500, 500, 500, 500, 500, 278, 278, 564, 564, 564, 444,
+  921, 722, 667, 667, 722, 611, 556, 722, 722, 333, 389, 722, 611, 889, 722, 722,
+  556, 722, 667, 556, 611, 722, 722, 944, 722, 722, 611, 333, 278, 333, 469, 500,
+  333, 444, 500, 444, 500, 444, 333, 500, 500, 278, 278, 500, 278, 778, 500, 500,
+  500, 500, 333, 389, 278, 500, 500, 722, 500, 500, 444, 480, 200, 480, 541,
+];
+// biome-ignore format: sixteen to a line, as in the code chart
+const TIMES_BOLD = [
+  250, 333, 555, 500, 500, 1000, 833, 278, 333, 333, 500, 570, 250, 333, 250, 278,
+  500, 500, 500, 500, 500, 500, 500, 500, 500, 500, 333, 333, 570, 570, 570, 500,
+  930, 722, 667, 722, 722, 667, 611, 778, 778, 389, 500, 778, 667, 944, 722, 778,
+  611, 778, 722, 556, 667, 722, 722, 1000, 722, 722, 667, 333, 278, 333, 581, 500,
+  333, 500, 556, 444, 556, 444, 333, 500, 556, 278, 333, 556, 278, 833, 556, 500,
+  556, 556, 444, 389, 333, 556, 500, 722, 500, 500, 444, 394, 220, 394, 520,
+];
 const COURIER_WIDTH = 600;
-/** Times' digits; its letters vary about it. */
-const TIMES_DIGIT_WIDTH = 500;
+/** A digit of Helvetica, for codes beyond ASCII. */
+const OTHER_WIDTH = 556;
 
-/** Width of a character in a font that states none, by its name; only the standard 14 are exact, Times' letters are not. */
+/** Width of a character in a font that states none, by its name: exact for ASCII in the upright standard faces, else near. */
 export function standardWidth(baseFont: string, code: number): number {
   if (/Cour/i.test(baseFont)) return COURIER_WIDTH;
-  if (/Times/i.test(baseFont)) return TIMES_DIGIT_WIDTH;
-  return (/Bold/i.test(baseFont) ? HELVETICA_BOLD : HELVETICA)[code - 0x20] ?? 556;
+  const isBold = /Bold/i.test(baseFont);
+  const widths = /Times/i.test(baseFont) ? (isBold ? TIMES_BOLD : TIMES) : isBold ? HELVETICA_BOLD : HELVETICA;
+  return widths[code - 0x20] ?? OTHER_WIDTH;
 }

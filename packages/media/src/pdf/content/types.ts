@@ -24,12 +24,23 @@ export interface ContentColor {
   readonly pattern?: string;
 }
 
+/** A part of a run without a wide gap, white space at both ends left out. */
+export interface RunSegment {
+  /** In user space. */
+  readonly start: readonly [number, number];
+  readonly end: readonly [number, number];
+  readonly text: string | undefined;
+}
+
 /** What one text-showing operator paints, with everything about how it was written. */
 export interface TextRun {
   /** Painting order on the page, from 0. */
   readonly order: number;
   readonly operator: ShowOperator;
-  /** Operators between the previous run and this one, the nearest {@link MAX_LEAD_OPERATORS}, in order. */
+  /**
+   * Operators between the previous run and this one, the nearest {@link MAX_LEAD_OPERATORS}, in order; marked points with
+   * their tag, like `MP/TouchUp_TextEdit`.
+   */
   readonly lead: readonly string[];
   /** Written as hexadecimal; `mixed` for a TJ with both. */
   readonly strings: 'literal' | 'hex' | 'mixed';
@@ -70,12 +81,17 @@ export interface TextRun {
   /** Bytes of the decoded stream (page: its /Contents streams joined by one line feed each), operands and operator. */
   readonly startOffsetBytes: number;
   readonly endOffsetBytes: number;
+  /** The run cut where it leaves a gap wider than {@link SEGMENT_GAP_EM}: cells of a table row written at once. */
+  readonly segments: readonly RunSegment[];
   /** Undefined when neither a ToUnicode map nor a simple encoding names every glyph. */
   readonly text: string | undefined;
 }
 
 /** Operators remembered before a run: two writers' wrappers nested need fewer. */
 export const MAX_LEAD_OPERATORS = 24;
+
+/** A word space is a quarter of an em and rarely stretched to twice that; the columns of a table are further apart. */
+export const SEGMENT_GAP_EM = 0.6;
 
 export interface PageContent {
   /** 0-based. */
