@@ -1,0 +1,14 @@
+import type { BrokenToken } from './broken-tokens.js';
+import type { BreakCode } from './style-break-types.js';
+
+/** The check's own scale; README.md says what each step means. */
+export const MEASURE = { none: 0, oneBreak: 1, twoBreaks: 2, threeBreaks: 3, mostBreaks: 4 } as const;
+
+/** Signs of another hand alone. Whoever fills a form or adds a note leaves them, too. */
+const OTHER_HAND: ReadonlySet<BreakCode> = new Set(['FONT_ISLAND', 'FONT_CLONE', 'FONT_NOT_EMBEDDED', 'GRAMMAR_BREAK', 'STREAM_ISLAND']);
+
+/** How many independent breaks meet at one token; another hand alone counts as two at most. */
+export function measureOf({ breaks }: BrokenToken): number {
+  const limit = breaks.every(({ code }) => OTHER_HAND.has(code)) ? MEASURE.twoBreaks : MEASURE.mostBreaks;
+  return Math.min(breaks.length, limit);
+}

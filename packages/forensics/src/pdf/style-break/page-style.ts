@@ -1,0 +1,31 @@
+import type { PdfContent, PdfRevision } from '@assay/media';
+import { PageLayout } from './neighbours.js';
+import { Passages } from './passages.js';
+import { type Piece, piecesOf } from './piece.js';
+
+/** One page's text with where it stands and what was written in one go. */
+export interface PageStyle {
+  /** 0-based. */
+  readonly pageIndex: number;
+  /** As displayed. */
+  readonly widthPoints: number;
+  readonly heightPoints: number;
+  readonly pieces: readonly Piece[];
+  readonly layout: PageLayout;
+  readonly passages: Passages;
+}
+
+export function pageStyles(content: PdfContent, revision: PdfRevision, maxPages: number): PageStyle[] {
+  return revision
+    .pages()
+    .slice(0, maxPages)
+    .map((node) => {
+      const pieces = piecesOf(content.page(node.index), node);
+      const layout = new PageLayout(pieces);
+      const [left, bottom, right, top] = node.cropBox;
+      const isTurned = node.rotateDegrees % 180 !== 0;
+      const widthPoints = isTurned ? top - bottom : right - left;
+      const heightPoints = isTurned ? right - left : top - bottom;
+      return { pageIndex: node.index, widthPoints, heightPoints, pieces, layout, passages: new Passages(pieces, layout) };
+    });
+}
