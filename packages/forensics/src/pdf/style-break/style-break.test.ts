@@ -1,5 +1,7 @@
+import { parsePdf, readContent } from '@assay/media';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { styleBreak } from './style-break.js';
 import {
   AMOUNT_EDGE,
   baselineOf,
@@ -148,11 +150,13 @@ describe('what cannot be looked at', () => {
     expect(examineBytes(statement({ contents: ['0 0 100 100 re f'] })).kind).toBe('not-applicable');
   });
 
-  test('content that cannot be decoded is said to be unread', () => {
-    const bytes = statement({ contents: [written(cells()), 'noise'] });
-    const text = new TextDecoder('latin1').decode(bytes).replace(/<<\/Length 5>>/, '<</Length 5/Filter/Unknown>>');
-    const examined = examineBytes(Uint8Array.from(text, (character) => character.charCodeAt(0)));
-    expect(examined.kind).toBe('examined');
+  test('a page whose content is too large to read is said to be unread', () => {
+    const pdf = parsePdf(statement({ contents: [written(cells())] }));
+    const read = readContent(pdf);
+    const content = { ...read, page: (index: number) => ({ ...read.page(index), stopped: 'too-large' as const }) };
+    expect(styleBreak.examine({ pdf, content })).toMatchObject({
+      finding: { summary: expect.stringContaining('1 of 1 pages could not be read') },
+    });
   });
 
   test('whatever the content, the measure is between 0 and 4 and every box on the page', () => {
