@@ -14,6 +14,9 @@ async function example(file: string, name: string, format: Format): Promise<Samp
   return { name, path, format, bytes: await readFile(path) };
 }
 
+/** As its bank wrote it. */
+export const ordinaryStatement = (): Promise<SampleDocument> => example('statement.pdf', 'statement of 2 pages', 'pdf');
+
 /** Changed in three saves: the pages of the earlier ones are drawn and compared too. */
 export const sampleStatement = (): Promise<SampleDocument> => example('statement-edited.pdf', 'statement of 2 pages, 4 saves', 'pdf');
 
