@@ -80,6 +80,11 @@ test('the likelihood never falls when one measure rises', () => {
   );
 });
 
+test('however many facts agree, the likelihood stays below certainty', () => {
+  const agreeing = ['p', 'q', 'r', 's'].map((name) => report(found(5), check(name, name)));
+  expect(judge(agreeing)).toMatchObject({ likelihood: 99.9, classification: 'rejected' });
+});
+
 test('the order in which checks ran does not matter to the likelihood', () => {
   const reports = [report(found(1)), report(found(2), check('b', 'b')), report(found(-1), check('c', 'b'))];
   expect(judge([...reports].reverse()).likelihood).toBe(judge(reports).likelihood);

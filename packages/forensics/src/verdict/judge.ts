@@ -20,6 +20,9 @@ const PRIOR_LOG_ODDS = Math.log(PRIOR_MANIPULATED / (1 - PRIOR_MANIPULATED));
 /** One step of the wire's scale: keeps a capped likelihood visibly below the bound. */
 const PERCENT_STEP = 0.1;
 
+/** No sum of statistics is a certainty, so none is shown as 100. */
+const HIGHEST_LIKELIHOOD_PERCENT = 99.9;
+
 const probability = (logOdds: number): Fraction => fraction(1 / (1 + Math.exp(-logOdds)));
 
 interface Weighed {
@@ -59,7 +62,8 @@ export function judge(reports: readonly CheckReport[], policy: VerdictPolicy = D
   const fromAll = toPercent(probability(PRIOR_LOG_ODDS + sumOverGroups(raising)));
   const capped = Math.min(fromAll, Math.max(fromFacts, policy.highFrom - PERCENT_STEP));
   const undecided = facts.length === 0 || reports.some(({ check, outcome }) => isBrokenFact(check, outcome.kind));
-  const likelihood = roundToStep(undecided ? Math.max(capped, policy.mediumFrom) : capped);
+  const decided = undecided ? Math.max(capped, policy.mediumFrom) : capped;
+  const likelihood = roundToStep(Math.min(decided, HIGHEST_LIKELIHOOD_PERCENT));
   return { likelihood, ...bandOf(likelihood, policy), reasoning: explain(reports, weighed) };
 }
 

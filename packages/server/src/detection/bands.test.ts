@@ -28,10 +28,10 @@ interface Judged {
   readonly modelResults: { readonly technicalChecks: readonly { readonly status: string; readonly likelihood: number }[] };
 }
 
-/** The edited example statement: far above every bound of the settings. */
-async function submitStatement(key: string): Promise<Judged> {
-  const bytes = await readFile(new URL('../../../../examples/statement-edited.pdf', import.meta.url));
-  const response = await server.submit({ file: new Blob([bytes]), fileName: 'statement-edited.pdf' }, { 'x-api-key': key });
+/** The edited example receipt: rejected by the settings' bounds, and below 99.9 %. */
+async function submitReceipt(key: string): Promise<Judged> {
+  const bytes = await readFile(new URL('../../../../examples/receipt-edited.jpg', import.meta.url));
+  const response = await server.submit({ file: new Blob([bytes]), fileName: 'receipt-edited.jpg' }, { 'x-api-key': key });
   return ((await response.json()) as { result: Judged }).result;
 }
 
@@ -39,18 +39,18 @@ const statusesOf = ({ modelResults }: Judged): string[] => modelResults.technica
 
 test('bounds of one organization move its bands and the status of its checks with its next submission, and nobody else’s', async () => {
   const rejected = { fraudSeverity: 'high', classification: 'rejected' };
-  const before = await submitStatement(acmeKey);
+  const before = await submitReceipt(acmeKey);
   expect(before).toMatchObject(rejected);
   expect(statusesOf(before)).toContain('FAIL');
 
   await setOrganizationBands(store, acmeId, { mediumFrom: 99.9, highFrom: 100 });
-  const lenient = await submitStatement(acmeKey);
+  const lenient = await submitReceipt(acmeKey);
   expect(lenient).toMatchObject({ likelihood: before.likelihood, fraudSeverity: 'low', classification: 'verified' });
   expect(statusesOf(lenient)).toEqual(statusesOf(before).map((status) => (status === 'FAIL' ? 'PASS' : status)));
-  expect(await submitStatement(server.key)).toMatchObject(rejected);
+  expect(await submitReceipt(server.key)).toMatchObject(rejected);
 
   await setOrganizationBands(store, acmeId, undefined);
-  expect(await submitStatement(acmeKey)).toMatchObject(rejected);
+  expect(await submitReceipt(acmeKey)).toMatchObject(rejected);
 });
 
 test.each([
