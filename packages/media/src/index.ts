@@ -5,6 +5,7 @@ export { decodeJpegCoefficients } from './jpeg/decode-jpeg-coefficients.js';
 export * from './jpeg/types.js';
 export * from './limits.js';
 export { readContent } from './pdf/content/read-content.js';
+export { standardWidth } from './pdf/content/standard-widths.js';
 export * from './pdf/content/types.js';
 export { instantMs, readPdfDate } from './pdf/metadata/dates.js';
 export { readMetadata } from './pdf/metadata/document-metadata.js';
