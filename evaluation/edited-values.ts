@@ -20,6 +20,22 @@ export function parseEditedValues(what: string): readonly EditedValue[] {
     });
 }
 
+/** A changed text's place on its page. */
+export interface EditedArea {
+  /** From 1. */
+  readonly page: number;
+  /** `[x0, y0, x1, y1]` in points from the top left corner of the page as displayed. */
+  readonly points: readonly [number, number, number, number];
+}
+
+/** Reads the places in a manifest's notes, like `boxes p1[72 90.5 140 101] p2[...]`. */
+export function parseEditedAreas(notes: string): readonly EditedArea[] {
+  return [...notes.matchAll(/\bp(\d+)\[([\d.]+) ([\d.]+) ([\d.]+) ([\d.]+)\]/g)].map(([, page, ...corners]) => {
+    const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = corners.map(Number);
+    return { page: Number(page), points: [x0, y0, x1, y1] };
+  });
+}
+
 /** Which values of an edit a set of evidence shows. */
 export interface RecoveredValues {
   /** Values whose earlier text is among the evidence's `before`. */
@@ -30,7 +46,7 @@ export interface RecoveredValues {
 }
 
 /** Letters and digits only: how a reader splits or spaces the text does not matter. */
-const skeleton = (text: string): string =>
+export const skeleton = (text: string): string =>
   text
     .normalize('NFKC')
     .replace(/[^\p{L}\p{N}]/gu, '')

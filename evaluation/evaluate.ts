@@ -1,6 +1,6 @@
 /**
- * `npm run evaluate -- pdf|images FOLDER [--json FILE] [--check ID] [--workers N]`: measures the engine on a folder of
- * labelled files.
+ * `npm run evaluate -- pdf|images FOLDER [--json FILE] [--check ID] [--workers N] [--held-out] [--calibrate-with FOLDER]
+ * [--rates FILE --named NAME]`: measures the engine on a folder of labelled files.
  */
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -9,10 +9,14 @@ import { parseArgs } from 'node:util';
 import { CHECKS } from '@assay/forensics';
 import { startAnalyst } from '@assay/server';
 import { examineCorpus } from './examine-corpus.js';
-import { CORPUS_KINDS, type CorpusKind, readCorpus } from './manifest.js';
+import type { ExaminedFile } from './examined-file.js';
+import { CORPUS_KINDS, type Corpus, type CorpusKind, readCorpus } from './manifest.js';
+import { placeEdits } from './place-edits.js';
+import { ratesPage } from './report/rates-page.js';
 import { evaluationReport } from './report/report.js';
 
-const USAGE = 'npm run evaluate -- pdf|images FOLDER [--json FILE] [--check ID] [--workers N]';
+const USAGE =
+  'npm run evaluate -- pdf|images FOLDER [--json FILE] [--check ID] [--workers N] [--held-out] [--calibrate-with FOLDER] [--rates FILE --named NAME]';
 
 /** As the server's defaults: an evaluation measures what a user gets. */
 const TIME_LIMIT_MS = 60_000;
@@ -24,13 +28,27 @@ interface Request {
   readonly jsonPath: string | undefined;
   readonly checkId: string | undefined;
   readonly workers: number;
+  /** Whether to judge with calibrations that were fitted without the file's technique, generator, tool and origin. */
+  readonly heldOut: boolean;
+  /** A second folder for those fits; its files are not reported. */
+  readonly calibrateWith: string | undefined;
+  /** Where to write the page of rates, and how it names the corpus. */
+  readonly rates: { readonly path: string; readonly corpus: string } | undefined;
 }
 
 function readRequest(commandLine: readonly string[]): Request {
   const { values, positionals } = parseArgs({
     args: [...commandLine],
     allowPositionals: true,
-    options: { json: { type: 'string' }, check: { type: 'string' }, workers: { type: 'string' } },
+    options: {
+      json: { type: 'string' },
+      check: { type: 'string' },
+      workers: { type: 'string' },
+      'held-out': { type: 'boolean' },
+      'calibrate-with': { type: 'string' },
+      rates: { type: 'string' },
+      named: { type: 'string' },
+    },
   });
   const kind = CORPUS_KINDS.find((known) => known === positionals[0]);
   const folder = positionals[1];
@@ -41,22 +59,32 @@ function readRequest(commandLine: readonly string[]): Request {
   const workers = Number(values.workers ?? availableParallelism());
   if (!(Number.isInteger(workers) && workers >= 1))
     throw new RangeError(`--workers: expected a whole number from 1, received ${values.workers}`);
-  return { kind, folder: resolve(folder), jsonPath: values.json, checkId: values.check, workers };
+  const { json: jsonPath, check: checkId, 'calibrate-with': calibrateWith } = values;
+  const heldOut = values['held-out'] === true || calibrateWith !== undefined;
+  if ((values.rates === undefined) !== (values.named === undefined)) throw new RangeError('expected --rates and --named together');
+  const rates = values.rates && values.named ? { path: values.rates, corpus: values.named } : undefined;
+  return { kind, folder: resolve(folder), jsonPath, checkId, workers, heldOut, calibrateWith, rates };
 }
 
-async function evaluate({ kind, folder, jsonPath, checkId, workers }: Request): Promise<void> {
+async function evaluate({ kind, folder, jsonPath, checkId, workers, heldOut, calibrateWith, rates }: Request): Promise<void> {
   const corpus = readCorpus(kind, folder);
   const analyst = await startAnalyst({ workers, queueLimit: workers, timeLimitMs: TIME_LIMIT_MS, memoryLimitMb: MEMORY_LIMIT_MB });
-  const showProgress = (done: number): void => {
-    if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${corpus.files.length}${done === corpus.files.length ? '\n' : ''}`);
-  };
+  const examineFolder = (of: string, { files }: Corpus): Promise<readonly ExaminedFile[]> =>
+    examineCorpus(analyst, of, files, workers, (done) => showProgress(done, files.length));
   try {
-    const files = await examineCorpus(analyst, folder, corpus.files, workers, showProgress);
-    console.log(evaluationReport(kind, corpus, files, checkId));
+    const files = await examineFolder(folder, corpus);
+    const others = calibrateWith === undefined ? [] : await examineFolder(calibrateWith, readCorpus(kind, calibrateWith));
+    const placesOfFile = kind === 'pdf' ? await placeEdits(folder, corpus.files) : undefined;
+    console.log(evaluationReport(kind, corpus, files, { checkId, placesOfFile, calibratingFiles: heldOut ? others : undefined }));
     if (jsonPath !== undefined) writeFileSync(jsonPath, `${JSON.stringify(files, null, 1)}\n`);
+    if (rates) writeFileSync(rates.path, ratesPage(files, { corpus: rates.corpus, date: new Date().toISOString().slice(0, 10) }));
   } finally {
     await analyst.close();
   }
+}
+
+function showProgress(done: number, total: number): void {
+  if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${total}${done === total ? '\n' : ''}`);
 }
 
 try {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseCsv } from './csv.js';
-import { type EditedValue, parseEditedValues } from './edited-values.js';
+import { type EditedArea, type EditedValue, parseEditedAreas, parseEditedValues } from './edited-values.js';
 
 /** The corpus's two kinds of folder. */
 export const CORPUS_KINDS = ['pdf', 'images'] as const;
@@ -15,12 +15,17 @@ export interface CorpusFile {
   /** Files of one group stem from one original: resampled and left out together. */
   readonly group: string;
   readonly technique: string;
+  /** The program that made the original, and what changed or treated it; empty where the manifest does not say. */
+  readonly generator: string;
+  readonly tool: string;
   /** How an image was saved after the edit; empty for PDFs. */
   readonly saveChain: string;
   /** What the edit replaced, as far as the manifest says; empty for honest files. */
   readonly editedValues: readonly EditedValue[];
   /** From 1; empty where the manifest names none. */
   readonly editedPages: readonly number[];
+  /** Where the changed texts stand, as far as `notes` says: points from the top left corner of the page. */
+  readonly editedAreas: readonly EditedArea[];
 }
 
 export interface Corpus {
@@ -43,7 +48,7 @@ export function parseManifest(kind: CorpusKind, text: string): Corpus {
   }
   const ignored = new Map<string, number>();
   const files = rows.flatMap((row): CorpusFile[] => {
-    const { file = '', label = '', technique = '', chain = '', what = '', page = '' } = row;
+    const { file = '', label = '', technique = '', generator = '', tool = '', chain = '', what = '', page = '', notes = '' } = row;
     if (label !== 'authentic' && label !== 'tampered') {
       ignored.set(label, (ignored.get(label) ?? 0) + 1);
       return [];
@@ -58,9 +63,12 @@ export function parseManifest(kind: CorpusKind, text: string): Corpus {
         tampered,
         group,
         technique,
+        generator,
+        tool,
         saveChain: chain,
         editedValues: tampered ? parseEditedValues(what) : [],
         editedPages: tampered ? pages : [],
+        editedAreas: tampered ? parseEditedAreas(notes) : [],
       },
     ];
   });

@@ -3,7 +3,18 @@ import { expect, test } from 'vitest';
 import type { ExaminedFile, ScoredCheck } from './examined-file.js';
 import { scoresOfCheck, scoresOfVerdicts } from './scores.js';
 
-const known = { file: 'x.pdf', tampered: true, group: 'x', technique: '', saveChain: '', editedValues: [], editedPages: [] };
+const known = {
+  file: 'x.pdf',
+  tampered: true,
+  group: 'x',
+  technique: '',
+  generator: '',
+  tool: '',
+  saveChain: '',
+  editedValues: [],
+  editedPages: [],
+  editedAreas: [],
+};
 const check = (logLikelihoodRatio: number, measure?: number): ScoredCheck => ({
   checkId: 'pdf.one',
   reports: 'DOCUMENT_STRUCTURE',

@@ -1,7 +1,9 @@
 import type { AnyCheck } from './examine.js';
 import { recompressionHistory } from './image/recompression-history/recompression-history.js';
+import { activeContent } from './pdf/active-content/active-content.js';
 import { coveredContent } from './pdf/covered-content/covered-content.js';
 import { editorMark } from './pdf/editor-mark/editor-mark.js';
+import { fileDamage } from './pdf/file-damage/file-damage.js';
 import { metadataMismatch } from './pdf/metadata-mismatch/metadata-mismatch.js';
 import { metadataMissing } from './pdf/metadata-missing/metadata-missing.js';
 import { styleBreak } from './pdf/style-break/style-break.js';
@@ -17,5 +19,7 @@ export const CHECKS: readonly AnyCheck[] = [
   metadataMissing,
   metadataMismatch,
   editorMark,
+  fileDamage,
+  activeContent,
   recompressionHistory,
 ];

@@ -3,7 +3,7 @@ import { findSaveMarks, type SaveMark } from './scan/save-marks.js';
 import { type BodyScan, firstAtOrAfter, lastBefore, type ScannedObject, scanBody } from './scan/scanned-objects.js';
 import { Lexer } from './syntax/lexer.js';
 import { parseObject } from './syntax/object-parser.js';
-import type { PdfObject, PdfRepair } from './types.js';
+import type { OffsetShift, PdfObject, PdfRepair } from './types.js';
 
 /** A damaged file can need a repair per object; the first ones tell the story. */
 const MAX_REPAIRS = 100;
@@ -50,9 +50,9 @@ export class PdfSource {
     }
   }
 
-  noteRepair(code: PdfRepair['code'], detail: string): void {
+  noteRepair(code: PdfRepair['code'], detail: string, shift?: OffsetShift): void {
     if (this.repairs.length < MAX_REPAIRS && !this.repairs.some((known) => known.code === code && known.detail === detail)) {
-      this.repairs.push({ code, detail });
+      this.repairs.push(shift ? { code, detail, shift } : { code, detail });
     }
   }
 

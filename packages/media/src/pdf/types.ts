@@ -115,12 +115,23 @@ export interface PdfRepair {
     | 'STARTXREF_WRONG'
     | 'XREF_REBUILT'
     | 'XREF_ENTRY_WRONG'
+    | 'OFFSETS_SHIFTED'
     | 'STREAM_LENGTH_WRONG'
     | 'TRAILER_MISSING'
     | 'XREF_LOOP'
     | 'PAGE_TREE_REPAIRED'
     | 'BYTES_AFTER_EOF';
   readonly detail: string;
+  /** With OFFSETS_SHIFTED only. */
+  readonly shift?: OffsetShift;
+}
+
+/** Every offset of a cross-reference behind one object is off by the same number of bytes, none before it is. */
+export interface OffsetShift {
+  /** Positive: bytes were put in after the cross-reference was written; negative: taken out. */
+  readonly deltaBytes: number;
+  /** The object in or right behind which that happened. */
+  readonly objectNum: number;
 }
 
 export interface PdfEncryption {
