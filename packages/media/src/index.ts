@@ -10,6 +10,8 @@ export * from './pdf/content/types.js';
 export { readContentStyle } from './pdf/content-style/read-content-style.js';
 export * from './pdf/content-style/types.js';
 export { instantMs, readPdfDate } from './pdf/metadata/dates.js';
+export { fillerBytes } from './pdf/deflate/filler.js';
+export { zlibLevels } from './pdf/deflate/zlib-levels.js';
 export { readMetadata } from './pdf/metadata/document-metadata.js';
 export * from './pdf/metadata/types.js';
 export { parsePdf } from './pdf/parse-pdf.js';

@@ -34,7 +34,7 @@ const HEX = ['hex', 'hex-upper'];
 export const CONTENT_HABITS: readonly ContentHabits[] = [
   {
     name: 'Skia (Chromium, Google Docs)',
-    declares: /^Skia\/PDF/,
+    declares: /^Skia\/PDF m([6-9]\d|1\d\d)/,
     only: { beforeShow: SPACED, leadingZero: ['dropped'], strings: [...HEX, 'literal'] },
     separates: { by: ' ', share: 0.1 },
     source: `13 ${GENERATED}; ${PUBLIC}`,
@@ -125,7 +125,7 @@ export const CONTENT_HABITS: readonly ContentHabits[] = [
   },
   {
     name: 'Apache FOP',
-    declares: /^Apache FOP Version 2/,
+    declares: /^Apache FOP Version 2\.(8|9|1\d)/,
     only: { beforeShow: SPACED, insideArray: TIGHT, leadingZero: KEPT, fraction: ['trimmed'] },
     separates: { by: ' ', share: 0.08 },
     source: `2 ${GENERATED}`,

@@ -9,6 +9,7 @@ import {
   type PdfObject,
   type PdfPageNode,
   type PdfRevision,
+  type PdfStream,
   readContentStyle,
 } from '@assay/media';
 
@@ -16,6 +17,8 @@ import {
 export interface PageStream {
   /** From 1. */
   readonly page: number;
+  readonly stream: PdfStream;
+  /** Decoded. */
   readonly bytes: Uint8Array;
   readonly style: ContentStyle;
   /** Object numbers of the fonts that the page's resources name. */
@@ -35,12 +38,12 @@ export function pageStreams(revision: PdfRevision): readonly PageStream[] {
   let bytesLeft = MAX_BYTES;
   for (const node of revision.pages().slice(0, MAX_PAGES_EXAMINED)) {
     let main: PageStream | null = null;
-    for (const bytes of contentsOf(node, revision)) {
+    for (const { stream, bytes } of contentsOf(node, revision)) {
       bytesLeft -= bytes.length;
       if (bytesLeft < 0) return found;
       const style = readContentStyle(bytes);
       if (style.operators >= Math.max(MIN_OPERATORS, (main?.style.operators ?? 0) + 1)) {
-        main = { page: node.index + 1, bytes, style, fonts: fontsOf(node, revision) };
+        main = { page: node.index + 1, stream, bytes, style, fonts: fontsOf(node, revision) };
       }
     }
     if (main) found.push(main);
@@ -48,14 +51,14 @@ export function pageStreams(revision: PdfRevision): readonly PageStream[] {
   return found;
 }
 
-function* contentsOf(node: PdfPageNode, revision: PdfRevision): Generator<Uint8Array> {
+function* contentsOf(node: PdfPageNode, revision: PdfRevision): Generator<{ stream: PdfStream; bytes: Uint8Array }> {
   const contents = revision.resolve(node.dict.entries.get('Contents'));
   const parts: readonly PdfObject[] = isArray(contents) ? contents.items : [contents];
   for (const part of parts.slice(0, MAX_STREAMS_PER_PAGE)) {
     const stream = revision.resolve(part);
     if (!isStream(stream)) continue;
     try {
-      yield revision.streamBytes(stream);
+      yield { stream, bytes: revision.streamBytes(stream) };
     } catch (error) {
       if (!(error instanceof DecodeError)) throw error;
     }
@@ -68,3 +71,7 @@ function fontsOf(node: PdfPageNode, revision: PdfRevision): ReadonlySet<number> 
   if (isDict(fonts)) for (const font of fonts.entries.values()) if (isRef(font)) nums.add(font.num);
   return nums;
 }
+
+/** Pages of one document share its fonts; a page taken in from another brings its own. */
+export const sharesFonts = (page: PageStream, others: readonly PageStream[]): boolean =>
+  others.some(({ fonts }) => [...page.fonts].some((font) => fonts.has(font)));

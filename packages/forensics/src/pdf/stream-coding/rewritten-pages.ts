@@ -1,7 +1,7 @@
 import type { ContentStyle } from '@assay/media';
 import { CONTENT_HABITS, type ContentHabits, compareHabits, declaredHabits, type Trait } from '../known-writers/content-habits.js';
 import { MEASURE } from './measure.js';
-import type { PageStream } from './page-streams.js';
+import { type PageStream, sharesFonts } from './page-streams.js';
 import { type Rewriter, readsLikeAcrobat, rewriterOf } from './rewriters.js';
 
 /** A page whose drawing instructions another program wrote. */
@@ -54,10 +54,6 @@ function measureOf({ stream, rewriter, traits }: Look, isKnown: boolean, untouch
   if (readsLikeAcrobat(stream.bytes) || isWorkOfAnother(stream.style)) return MEASURE.explicable;
   return untouched.length > 0 && !sharesFonts(stream, untouched) ? MEASURE.explicable : MEASURE.rewritten;
 }
-
-/** Pages of one document share its fonts; a page taken in from another brings its own. */
-const sharesFonts = (stream: PageStream, others: readonly PageStream[]): boolean =>
-  others.some(({ fonts }) => [...stream.fonts].some((font) => fonts.has(font)));
 
 /** A page of a program that is known: it was taken in from another document, or the document's name was changed. */
 const isWorkOfAnother = (style: ContentStyle): boolean =>

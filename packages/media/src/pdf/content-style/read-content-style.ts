@@ -7,6 +7,9 @@ const MAX_BLANKS = 4;
 /** Operators read of one stream: a habit shows in the first hundred, a rewritten tail in the first thousands. */
 const MAX_OPERATORS = 50_000;
 
+/** By byte: white space is nearly always one character. */
+const ONE_BLANK: readonly string[] = Array.from({ length: 0x21 }, (_, byte) => String.fromCharCode(byte));
+
 const SHOWS_TEXT = new Set(['Tj', 'TJ', "'", '"']);
 
 class Counter extends Map<string, number> {
@@ -106,20 +109,26 @@ class StyleReader {
   }
 
   #hexForm(start: number, end: number): string {
+    let lower = false;
+    let upper = false;
     for (let at = start; at < end; at++) {
       const byte = this.#bytes[at]!;
-      if (byte >= 0x41 && byte <= 0x46) return 'hex-upper';
-      if (byte >= 0x61 && byte <= 0x66) return 'hex-lower';
+      upper ||= byte >= 0x41 && byte <= 0x46;
+      lower ||= byte >= 0x61 && byte <= 0x66;
     }
-    return 'hex';
+    if (lower && upper) return 'hex-mixed';
+    return lower ? 'hex-lower' : upper ? 'hex-upper' : 'hex';
   }
 
   /** The white space at the reading position, which stays. */
   #blanks(): string {
+    const bytes = this.#bytes;
     const at = this.#lexer.position;
-    let end = at;
-    while (end < at + MAX_BLANKS && isWhiteSpace(this.#bytes[end])) end++;
-    return String.fromCharCode(...this.#bytes.subarray(at, end));
+    if (!isWhiteSpace(bytes[at])) return '';
+    if (!isWhiteSpace(bytes[at + 1])) return ONE_BLANK[bytes[at]!]!;
+    let end = at + 2;
+    while (end < at + MAX_BLANKS && isWhiteSpace(bytes[end])) end++;
+    return String.fromCharCode(...bytes.subarray(at, end));
   }
 
   #style(): ContentStyle {

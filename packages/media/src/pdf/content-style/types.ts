@@ -24,7 +24,7 @@ export interface ContentStyle {
   readonly fraction: Habit;
   /** Decimal places of numbers with a fraction, as decimal text. */
   readonly decimals: Habit;
-  /** `literal`, and `hex-lower` or `hex-upper` where a letter tells; other hexadecimal strings are `hex`. */
+  /** `literal`; `hex-lower`, `hex-upper` or `hex-mixed` where letters tell; other hexadecimal strings are `hex`. */
   readonly strings: Habit;
   /** White space behind the last operator, as written. */
   readonly end: string;
