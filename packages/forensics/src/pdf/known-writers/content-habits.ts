@@ -182,7 +182,10 @@ const MIN_OPERATORS = 30;
 const FOREIGN_SHARE = 0.5;
 
 /** The traits of `habits` that the stream contradicts throughout, and how many could be compared. */
-export function compareHabits(style: ContentStyle, habits: ContentHabits): { readonly compared: number; readonly contradicted: readonly Trait[] } {
+export function compareHabits(
+  style: ContentStyle,
+  habits: ContentHabits,
+): { readonly compared: number; readonly contradicted: readonly Trait[] } {
   const contradicted: Trait[] = [];
   let compared = 0;
   for (const [trait, keys] of Object.entries(habits.only) as [Trait, readonly string[]][]) {

@@ -22,7 +22,9 @@ export function findingOf(
   const stamped = new Set(rewritten.filter(({ measure }) => measure === MEASURE.explicable).map(({ page }) => page));
   const observations: Observation[] = [
     ...rewritten.map((page) => ({ measure: page.measure, evidence: rewrittenEvidence(page) })),
-    ...recompressed.filter(({ page }) => !stamped.has(page)).map((page) => ({ measure: page.measure, evidence: recompressedEvidence(page) })),
+    ...recompressed
+      .filter(({ page }) => !stamped.has(page))
+      .map((page) => ({ measure: page.measure, evidence: recompressedEvidence(page) })),
     ...mixedHex.map((page) => ({ measure: page.measure, evidence: mixedHexEvidence(page) })),
   ];
   const measure = Math.max(MEASURE.nothing, ...observations.map((observation) => observation.measure));
@@ -32,7 +34,9 @@ export function findingOf(
 
 function summaryOf(measure: number, [first]: readonly Evidence[]): string {
   if (!first) return 'The pages are written and compressed as one program does it.';
-  return measure === MEASURE.explicable ? `${first.summary} Stamping, merging or finishing a document in other software does this.` : first.summary;
+  return measure === MEASURE.explicable
+    ? `${first.summary} Stamping, merging or finishing a document in other software does this.`
+    : first.summary;
 }
 
 function rewrittenEvidence({ page, declared, rewriter, traits }: RewrittenPage): Evidence {

@@ -31,11 +31,20 @@ type Levels = ReadonlySet<number>;
  * Compares how the streams of one file are compressed. Who saves a file again copies compressed streams as they are, so they
  * keep the encoder of the program that made them; only what was changed is compressed anew.
  */
-export function recompressedPages(revision: PdfRevision, streams: readonly PageStream[], producer: string | null): readonly RecompressedPage[] {
+export function recompressedPages(
+  revision: PdfRevision,
+  streams: readonly PageStream[],
+  producer: string | null,
+): readonly RecompressedPage[] {
   const first = streams.slice(0, MAX_PAGES);
   // Acrobat compresses the pages that it works on anew: there the pages left as they were are the odd ones.
   const isTelling = /^(Adobe|Acrobat)\b/.test(producer ?? '') || !first.some(({ stream }) => isAdobeCoded(stream));
-  const pages = isTelling ? withLevels(first.map(({ stream }) => stream), revision) : new Map<PdfStream, Levels>();
+  const pages = isTelling
+    ? withLevels(
+        first.map(({ stream }) => stream),
+        revision,
+      )
+    : new Map<PdfStream, Levels>();
   const nodes = revision.pages();
   return streams.flatMap((main): RecompressedPage[] => {
     if (isFlate(main.stream, revision) && fillerBytes(main.stream.raw) > 0) {

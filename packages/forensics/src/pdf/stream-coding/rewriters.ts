@@ -3,6 +3,8 @@ import type { ContentStyle } from '@assay/media';
 /** A library that reads a content stream and writes it anew, operator by operator, in a way of its own. */
 export interface Rewriter {
   readonly name: string;
+  /** A Producer that holds this says so itself: scans with recognised text are finished with such libraries. */
+  readonly declares: RegExp;
   /**
    * `editing`: it does so when what the page draws was changed, or on request. `stamping`: also when a page is merged with
    * another, as a stamp or a page number is.
@@ -30,6 +32,7 @@ const isLineByLine = (style: ContentStyle): boolean =>
 export const REWRITERS: readonly Rewriter[] = [
   {
     name: 'MuPDF or PyMuPDF',
+    declares: /mupdf|fitz/i,
     use: 'editing',
     fits: (style) =>
       isLineByLine(style) &&
@@ -40,10 +43,12 @@ export const REWRITERS: readonly Rewriter[] = [
       always(style.fraction, 'trimmed') &&
       always(style.insideArray, ''),
     tells: (style) => has(style.leadingZero),
-    source: "MuPDF's pdf-op-filter.c and pdf-op-buffer.c (mutool clean -s, redaction, clean_contents); documents edited with 1.21, 2026-11-22",
+    source:
+      "MuPDF's pdf-op-filter.c and pdf-op-buffer.c (mutool clean -s, redaction, clean_contents); documents edited with 1.21, 2026-11-22",
   },
   {
     name: 'qpdf or pikepdf',
+    declares: /pikepdf|qpdf|ocrmypdf/i,
     use: 'editing',
     fits: (style) => isLineByLine(style) && style.end === '' && always(style.insideArray, ' ') && !style.strings.has('hex-upper'),
     tells: (style) => has(style.insideArray),
@@ -51,9 +56,14 @@ export const REWRITERS: readonly Rewriter[] = [
   },
   {
     name: 'pypdf',
+    declares: /pypdf/i,
     use: 'stamping',
     fits: (style) =>
-      isLineByLine(style) && style.firstOperator === 'q' && style.end === '\n' && always(style.insideArray, ' ') && !style.strings.has('hex-upper'),
+      isLineByLine(style) &&
+      style.firstOperator === 'q' &&
+      style.end === '\n' &&
+      always(style.insideArray, ' ') &&
+      !style.strings.has('hex-upper'),
     tells: (style) => has(style.insideArray),
     source: "pypdf's ContentStream.get_data and merge_page; documents stamped with pypdf 3.4, 2026-11-22",
   },

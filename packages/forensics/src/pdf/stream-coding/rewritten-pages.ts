@@ -24,7 +24,8 @@ export function rewrittenPages(streams: readonly PageStream[], producer: string 
   const looks = streams.map((stream) => lookAt(stream, declared));
   const untouched = looks.filter(({ traits, rewriter }) => traits.length === 0 && rewriter === null).map(({ stream }) => stream);
   return looks.flatMap((look): RewrittenPage[] => {
-    const measure = measureOf(look, declared.length > 0, untouched);
+    const isDeclared = look.rewriter?.declares.test(producer ?? '') ?? false;
+    const measure = isDeclared ? MEASURE.explicable : measureOf(look, declared.length > 0, untouched);
     if (measure === MEASURE.nothing) return [];
     const { stream, rewriter, traits } = look;
     return [{ page: stream.page, measure, declared: declared[0]?.name ?? null, rewriter, traits }];

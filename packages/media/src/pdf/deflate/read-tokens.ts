@@ -12,7 +12,8 @@ const distanceBase = (code: number): number => (code < 4 ? code + 1 : ((2 + (cod
 /** RFC 1951, 3.2.7. */
 const CODE_LENGTH_ORDER = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15];
 
-const fixedLengths = (): Uint8Array => Uint8Array.from({ length: 288 }, (_, symbol) => (symbol < 144 ? 8 : symbol < 256 ? 9 : symbol < 280 ? 7 : 8));
+const fixedLengths = (): Uint8Array =>
+  Uint8Array.from({ length: 288 }, (_, symbol) => (symbol < 144 ? 8 : symbol < 256 ? 9 : symbol < 280 ? 7 : 8));
 const FIXED = { literals: new Huffman(fixedLengths()), distances: new Huffman(new Uint8Array(DISTANCE_CODES).fill(5)) };
 
 /**

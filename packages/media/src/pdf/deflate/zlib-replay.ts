@@ -69,7 +69,8 @@ class Replay {
         continue;
       }
       if (!this.#agrees(at - this.#matchStart, found)) return false;
-      if (found <= this.#maxLazy && length - at - found >= MIN_MATCH) for (let inside = 1; inside < found; inside++) this.#insert(at + inside);
+      if (found <= this.#maxLazy && length - at - found >= MIN_MATCH)
+        for (let inside = 1; inside < found; inside++) this.#insert(at + inside);
       at += found;
     }
     return true;
