@@ -4,4 +4,5 @@ export const MEASURE = {
   explicable: 1,
   rewritten: 2,
   rewrittenByEditor: 3,
+  patchedInPlace: 4,
 } as const;

@@ -48,7 +48,7 @@ export function recompressedPages(
   const nodes = revision.pages();
   return streams.flatMap((main): RecompressedPage[] => {
     if (isFlate(main.stream, revision) && fillerBytes(main.stream.raw) > 0) {
-      return [{ page: main.page, measure: MEASURE.rewrittenByEditor, by: 'filler' }];
+      return [{ page: main.page, measure: MEASURE.patchedInPlace, by: 'filler' }];
     }
     const levels = pages.get(main.stream);
     if (!levels || levels.size === 0) return [];

@@ -142,7 +142,7 @@ describe('how a page is compressed', () => {
 
   it('finds what was put into the place of longer data', () => {
     expect(examine(documentOf([flate(Uint8Array.of(...packedByZlib(9), 0, 0))]))).toMatchObject({
-      measure: MEASURE.rewrittenByEditor,
+      measure: MEASURE.patchedInPlace,
       evidence: [{ code: 'CONTENT_PADDED', page: 1 }],
     });
   });
