@@ -18,13 +18,12 @@ export function findingOf(
   recompressed: readonly RecompressedPage[],
   mixedHex: readonly MixedHexPage[],
 ): Finding {
-  // A stamp that is merged into the page is compressed anew with it.
-  const stamped = new Set(rewritten.filter(({ measure }) => measure === MEASURE.explicable).map(({ page }) => page));
+  // What explains that a page was written anew, a stamp or Acrobat, explains that it was compressed anew.
+  const explained = new Set(rewritten.filter(({ measure }) => measure === MEASURE.explicable).map(({ page }) => page));
+  const unexplained = recompressed.filter(({ page, by }) => by === 'filler' || !explained.has(page));
   const observations: Observation[] = [
     ...rewritten.map((page) => ({ measure: page.measure, evidence: rewrittenEvidence(page) })),
-    ...recompressed
-      .filter(({ page }) => !stamped.has(page))
-      .map((page) => ({ measure: page.measure, evidence: recompressedEvidence(page) })),
+    ...unexplained.map((page) => ({ measure: page.measure, evidence: recompressedEvidence(page) })),
     ...mixedHex.map((page) => ({ measure: page.measure, evidence: mixedHexEvidence(page) })),
   ];
   const measure = Math.max(MEASURE.nothing, ...observations.map((observation) => observation.measure));

@@ -7,6 +7,9 @@ const MAX_DISTANCE = WINDOW_BYTES - (MAX_MATCH + MIN_MATCH + 1);
 /** Copies of three bytes from further back are not worth their distance code: zlib's TOO_FAR. */
 const TOO_FAR = 4096;
 
+/** Candidates and bytes compared in one replay: what was made to be slow is compared in part only. */
+const MAX_STEPS = 2_000_000;
+
 /** zlib's configuration_table: good_length, max_lazy, nice_length, max_chain. Levels 1 to 3 do not look one byte ahead. */
 const CONFIGURATIONS: Readonly<Record<number, readonly [number, number, number, number]>> = {
   1: [4, 4, 8, 4],
@@ -23,7 +26,7 @@ const HIGHEST_FAST_LEVEL = 3;
 
 /**
  * True when zlib with these settings cuts the bytes up as the tokens do. A port of deflate_fast, deflate_slow and
- * longest_match (zlib 1.2, deflate.c) that stops at the first difference. Where a stream was cut off (`complete` false) its last
+ * longest_match (zlib 1.2, deflate.c) that stops at the first difference, or when it took too long. Where a stream was cut off (`complete` false) its last
  * bytes are not looked at: zlib chose them with what followed in sight.
  */
 export function isZlibOutput(tokens: DeflateTokens, settings: ZlibSettings, complete: boolean): boolean {
@@ -45,6 +48,7 @@ class Replay {
   /** Tokens that begin here or later are not compared. */
   readonly #stopAt: number;
   #next = 0;
+  #steps = 0;
   #matchStart = 0;
 
   constructor(tokens: DeflateTokens, { level, memLevel }: ZlibSettings, unseenBytes: number) {
@@ -60,7 +64,7 @@ class Replay {
 
   fast(): boolean {
     const { length } = this.#bytes;
-    for (let at = 0; at < length && at < this.#stopAt; ) {
+    for (let at = 0; !this.#isDone(at); ) {
       const head = this.#insert(at);
       const found = head !== 0 && at - head <= MAX_DISTANCE ? this.#longestMatch(at, head, MIN_MATCH - 1) : 0;
       if (found < MIN_MATCH) {
@@ -80,7 +84,8 @@ class Replay {
     const { length } = this.#bytes;
     let found = MIN_MATCH - 1;
     let isByteWaiting = false;
-    for (let at = 0; at < length && at < this.#stopAt; ) {
+    let at = 0;
+    while (!this.#isDone(at)) {
       const head = this.#insert(at);
       const before = found;
       const startBefore = this.#matchStart;
@@ -101,7 +106,11 @@ class Replay {
       isByteWaiting = true;
       at++;
     }
-    return !isByteWaiting || this.#stopAt < length || this.#agrees(0, 1);
+    return !isByteWaiting || at < length || this.#agrees(0, 1);
+  }
+
+  #isDone(at: number): boolean {
+    return at >= this.#stopAt || this.#steps > MAX_STEPS;
   }
 
   /** The next token is this one. */
@@ -133,12 +142,14 @@ class Replay {
       if (bytes[candidate + best] === bytes[at + best] && bytes[candidate] === bytes[at]) {
         let length = 1;
         while (length < ahead && bytes[candidate + length] === bytes[at + length]) length++;
+        this.#steps += length;
         if (length > best) {
           this.#matchStart = candidate;
           best = length;
           if (length >= nice) break;
         }
       }
+      this.#steps++;
       candidate = this.#previous[candidate & (WINDOW_BYTES - 1)]!;
       if (candidate <= limit || --chain === 0) break;
     }
