@@ -8,7 +8,7 @@ const MAX_DISTANCE = WINDOW_BYTES - (MAX_MATCH + MIN_MATCH + 1);
 const TOO_FAR = 4096;
 
 /** Candidates and bytes compared in one replay: what was made to be slow is compared in part only. */
-const MAX_STEPS = 2_000_000;
+const MAX_STEPS = 500_000;
 
 /** zlib's configuration_table: good_length, max_lazy, nice_length, max_chain. Levels 1 to 3 do not look one byte ahead. */
 const CONFIGURATIONS: Readonly<Record<number, readonly [number, number, number, number]>> = {
