@@ -6,6 +6,7 @@ import { editorMark } from './pdf/editor-mark/editor-mark.js';
 import { fileDamage } from './pdf/file-damage/file-damage.js';
 import { metadataMismatch } from './pdf/metadata-mismatch/metadata-mismatch.js';
 import { metadataMissing } from './pdf/metadata-missing/metadata-missing.js';
+import { streamCoding } from './pdf/stream-coding/stream-coding.js';
 import { styleBreak } from './pdf/style-break/style-break.js';
 import { unexplainedRevision } from './pdf/unexplained-revision/unexplained-revision.js';
 import { writerMismatch } from './pdf/writer-mismatch/writer-mismatch.js';
@@ -15,6 +16,7 @@ export const CHECKS: readonly AnyCheck[] = [
   unexplainedRevision,
   coveredContent,
   styleBreak,
+  streamCoding,
   writerMismatch,
   metadataMissing,
   metadataMismatch,
