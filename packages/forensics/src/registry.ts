@@ -1,5 +1,6 @@
 import type { AnyCheck } from './examine.js';
 import { recompressionHistory } from './image/recompression-history/recompression-history.js';
+import { advanceBreak } from './pdf/advance-break/advance-break.js';
 import { coveredContent } from './pdf/covered-content/covered-content.js';
 import { editorMark } from './pdf/editor-mark/editor-mark.js';
 import { metadataMismatch } from './pdf/metadata-mismatch/metadata-mismatch.js';
@@ -13,6 +14,7 @@ export const CHECKS: readonly AnyCheck[] = [
   unexplainedRevision,
   coveredContent,
   styleBreak,
+  advanceBreak,
   writerMismatch,
   metadataMissing,
   metadataMismatch,

@@ -4,7 +4,7 @@ import { MEASURE } from './measure.js';
 /** README.md, "Error rates", has the counts behind each point. */
 export const CALIBRATION: Calibration = {
   points: [
-    { measure: MEASURE.none, logLikelihoodRatio: -0.4 },
+    { measure: MEASURE.none, logLikelihoodRatio: -0.2 },
     { measure: MEASURE.oneBreak, logLikelihoodRatio: 0 },
     { measure: MEASURE.twoBreaks, logLikelihoodRatio: 1.7 },
     { measure: MEASURE.threeBreaks, logLikelihoodRatio: 3.6 },

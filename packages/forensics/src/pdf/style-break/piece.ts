@@ -71,7 +71,7 @@ export function piecesOf(content: PageContent, node: PdfPageNode): Piece[] {
   return pieces;
 }
 
-/** One piece when the second goes on where the first ends; undefined otherwise. A marked point before it keeps it apart. */
+/** One piece when the second goes on where the first ends; undefined otherwise. Marked points keep apart what they stand before. */
 function join(first: Piece, second: Piece): Piece | undefined {
   const gap = second.left - first.right;
   const em = first.sizePoints;
@@ -80,8 +80,10 @@ function join(first: Piece, second: Piece): Piece | undefined {
     Math.abs(second.baseline - first.baseline) < 0.1 * em &&
     second.font === first.font &&
     Math.abs(first.sizePoints - second.sizePoints) < 0.01 * em;
-  if (!goesOn || second.run.lead.some((operator) => operator.startsWith('MP/'))) return undefined;
+  if (!goesOn || markedPoints(second.run) !== markedPoints(first.run)) return undefined;
   const readable = first.readable && second.readable;
   const space = gap > WORD_GAP_EM * em ? ' ' : '';
   return { ...first, right: Math.max(first.right, second.right), readable, text: readable ? first.text + space + second.text : '' };
 }
+
+const markedPoints = ({ lead }: TextRun): string => lead.filter((operator) => operator.startsWith('MP/')).join(' ');
