@@ -7,8 +7,8 @@ import { type Cell, cells, ROW_COUNT, statement, widthOf, written } from '../sty
 import { advanceBreak } from './advance-break.js';
 import { MEASURE } from './measure.js';
 
-const examine = (content: string) => {
-  const pdf = parsePdf(statement({ contents: [content] }));
+const examine = (content: string, stopWidth = 250) => {
+  const pdf = parsePdf(statement({ contents: [content], stopWidth }));
   return advanceBreak.examine({ pdf, content: readContent(pdf) });
 };
 
@@ -64,6 +64,10 @@ describe('pdf.advance-break', () => {
     ['no amounts', written(cells((cell, _, column) => (column > 1 ? null : cell)))],
   ])('has nothing to examine: %s', async (_, content) => {
     expect(await examine(content)).toMatchObject({ kind: 'not-applicable' });
+  });
+
+  test('a fixed-pitch report, whose fields run over, has nothing to examine', async () => {
+    expect(await examine(retyped(5, '11433.50'), 500)).toMatchObject({ kind: 'not-applicable' });
   });
 
   test('a table moved as a whole or rounded stays aligned', async () => {

@@ -45,7 +45,7 @@ export function amountColumns(amounts: readonly Piece[]): AmountColumn[] {
 }
 
 function columnOf(group: readonly Piece[]): AmountColumn | undefined {
-  if (group.length < MIN_AMOUNTS || !isRightAligned(group)) return undefined;
+  if (group.length < MIN_AMOUNTS || !isRightAligned(group) || isFixedPitch(group)) return undefined;
   const rights = group.map(({ right }) => right).sort((a, b) => a - b);
   const edgePoints = rights[rights.length >> 1]!;
   return { amounts: group, edgePoints, scatterPoints: Math.max(edgePoints - rights[0]!, rights[rights.length - 1]! - edgePoints) };
@@ -55,6 +55,15 @@ function columnOf(group: readonly Piece[]): AmountColumn | undefined {
 function isRightAligned(group: readonly Piece[]): boolean {
   const lefts = group.map(({ left }) => left).sort((a, b) => a - b);
   return lefts[lefts.length - 2]! - lefts[1]! > MIN_LEFT_SPREAD_EM * group[0]!.sizePoints;
+}
+
+/** Widths per character of a fixed-pitch face are equal; in all others a separator is narrower than a digit. */
+const SAME_PITCH = 0.005;
+
+/** Reports of line printers fill fixed fields: an amount too long for its field runs over the edge and pushes the rest of its line. */
+function isFixedPitch(group: readonly Piece[]): boolean {
+  const pitches = group.map(({ left, right, text }) => (right - left) / [...text].length);
+  return Math.max(...pitches) - Math.min(...pitches) < SAME_PITCH * Math.max(...pitches);
 }
 
 /** True when a reader would take the amount for one of the column: its kind of text, among or next to its rows, over its place. */

@@ -6,8 +6,8 @@ export const CALIBRATION: Calibration = {
   points: [
     { measure: MEASURE.aligned, logLikelihoodRatio: 0 },
     { measure: MEASURE.offEdge, logLikelihoodRatio: 0.8 },
-    { measure: MEASURE.lengthChanged, logLikelihoodRatio: 2 },
-    { measure: MEASURE.rowPushed, logLikelihoodRatio: 3.6 },
+    { measure: MEASURE.lengthChanged, logLikelihoodRatio: 2.4 },
+    { measure: MEASURE.rowPushed, logLikelihoodRatio: 3.4 },
   ],
   source: 'PLACEHOLDER',
 };

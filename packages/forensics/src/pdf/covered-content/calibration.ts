@@ -4,10 +4,10 @@ import { MEASURE } from './measure.js';
 /** README.md, "Error rates", has the counts behind each point. */
 export const CALIBRATION: Calibration = {
   points: [
-    { measure: MEASURE.nothing, logLikelihoodRatio: -0.2 },
+    { measure: MEASURE.nothing, logLikelihoodRatio: -0.4 },
     { measure: MEASURE.explicable, logLikelihoodRatio: 0 },
     { measure: MEASURE.wordsHidden, logLikelihoodRatio: 1.3 },
-    { measure: MEASURE.valueHidden, logLikelihoodRatio: 3.5 },
+    { measure: MEASURE.valueHidden, logLikelihoodRatio: 3.8 },
     { measure: MEASURE.claimReplaced, logLikelihoodRatio: 4.5 },
   ],
   source:

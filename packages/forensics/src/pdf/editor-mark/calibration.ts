@@ -6,8 +6,8 @@ export const CALIBRATION: Calibration = {
   points: [
     { measure: MEASURE.unmarked, logLikelihoodRatio: 0 },
     { measure: MEASURE.pageTool, logLikelihoodRatio: 0.2 },
-    { measure: MEASURE.contentEditor, logLikelihoodRatio: 1 },
-    { measure: MEASURE.statementFromEditor, logLikelihoodRatio: 2.2 },
+    { measure: MEASURE.contentEditor, logLikelihoodRatio: 1.2 },
+    { measure: MEASURE.statementFromEditor, logLikelihoodRatio: 2.4 },
   ],
   source:
     'Measured 2026-11-20 on development corpora, 240 tampered and 192 honest PDFs, and 1118 public files: page tool 7 to 5, content editor 8 to 0 and 5 of the public ones. ' +
