@@ -137,6 +137,11 @@ describe('fail', () => {
       'TEXT_IN_HIDDEN_LAYER|1,240.00|9,240.00',
       4,
     ],
+    'an amount moved to a layer, of which one digit differs: the others repeat it': [
+      layered('0 0 Td (351,02) Tj ET', 'OFF', 'BT /F1 12 Tf 1 0 0 1 200 140 Tm (251,02) Tj'),
+      'TEXT_IN_HIDDEN_LAYER|251,02|351,02',
+      4,
+    ],
     'a row cut out between two windows': [throughWindows(16), 'TEXT_CUT_OUT|Row 5 540.68|', 3],
     'a row let in between two windows': [
       throughWindows(-16, text(20, 100, 'Row X') + text(200, 100, '555.10')),

@@ -40,12 +40,19 @@ export function layeredTexts(scene: PageScene): LayeredText[] {
     const before = lineText(text.glyphs, scene.page);
     comparisonsLeft -= plain.length;
     if (!box || comparisonsLeft < 0 || valueKind(before) === 'words') return [];
-    const near = plain.filter(({ glyph }) => overlapArea(glyph.cell, box) > SAME_PLACE * areaOf(glyph.cell));
-    if (near.length * 2 < text.glyphs.length) return [];
-    const over: PaintedGlyph[] = near.map(({ glyph }) => glyph);
-    const after = lineText(over, scene.page);
+    const near = plain.filter(({ glyph }) => overlapArea(glyph.cell, box) > SAME_PLACE * areaOf(glyph.cell)).map(({ glyph }) => glyph);
+    const shown = [...near, ...repeatedIn(scene, text, near, box)];
+    if (shown.length * 2 < text.glyphs.length) return [];
+    const after = lineText(shown, scene.page);
     return changesAClaim(before, after) ? [{ text, box, before, after }] : [];
   });
+}
+
+/** Glyphs of the layer's text that a text in its place repeats: PDFium leaves those out of the second one. */
+function repeatedIn({ repeatingTexts }: PageScene, text: PaintedText, near: readonly PaintedGlyph[], box: Box): PaintedGlyph[] {
+  const isRepeated = repeatingTexts.some((other) => other !== text && overlapArea(other.box, box) > SAME_PLACE * areaOf(box));
+  if (!isRepeated) return [];
+  return text.glyphs.filter(({ cell }) => !near.some((other) => overlapArea(other.cell, cell) > SAME_PLACE * areaOf(cell)));
 }
 
 /** Those that are switched off: to leave one out changes no pixel of its place. */
