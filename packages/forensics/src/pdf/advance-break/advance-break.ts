@@ -1,6 +1,6 @@
 import { MAX_PAGES_EXAMINED } from '@assay/media';
 import { defineCheck } from '../../check.js';
-import { pageStyles } from '../style-break/page-style.js';
+import { displayedSizeOf, piecesOf } from '../style-break/piece.js';
 import { amountColumns, amountsOf } from './amount-columns.js';
 import { CALIBRATION } from './calibration.js';
 import { edgeBreaks } from './edge-breaks.js';
@@ -19,10 +19,14 @@ export const advanceBreak = defineCheck({
     if (pdf.encryption?.readable === false) {
       return { kind: 'not-applicable', because: 'The document is encrypted, so where its text stands cannot be read.' };
     }
-    const pages = pageStyles(content, pdf.revisions[pdf.revisions.length - 1]!, MAX_PAGES_EXAMINED);
-    if (!pages.some(({ pieces }) => amountColumns(amountsOf(pieces)).length > 0)) {
+    const nodes = pdf.revisions[pdf.revisions.length - 1]!.pages().slice(0, MAX_PAGES_EXAMINED);
+    const pages = nodes.map((node) => {
+      const amounts = amountsOf(piecesOf(content.page(node.index), node));
+      return { pageIndex: node.index, ...displayedSizeOf(node), amounts, columns: amountColumns(amounts) };
+    });
+    if (!pages.some(({ columns }) => columns.length > 0)) {
       return { kind: 'not-applicable', because: 'No page has a column of amounts that are aligned at their right end.' };
     }
-    return { kind: 'examined', finding: findingOf(pages.map((page) => ({ page, breaks: edgeBreaks(page.pieces) }))) };
+    return { kind: 'examined', finding: findingOf(pages.map((page) => ({ page, breaks: edgeBreaks(page) }))) };
   },
 });

@@ -10,10 +10,21 @@ export interface AmountColumn {
   readonly scatterPoints: number;
 }
 
+/** One page as far as this check looks at it. */
+export interface PageAmounts {
+  /** 0-based. */
+  readonly pageIndex: number;
+  /** As displayed. */
+  readonly widthPoints: number;
+  readonly heightPoints: number;
+  readonly amounts: readonly Piece[];
+  readonly columns: readonly AmountColumn[];
+}
+
 /** An amount with two decimals and nothing behind the last digit, so that amounts of one column end alike. */
 const AMOUNT = /^[-−+]?\s?(\p{Sc}|R\$)?\s?[-−+]?\d[\d.,'’ ]*[.,]\d\d$/u;
 /** Amounts looked at on one page; the densest statements have 300. */
-const MAX_AMOUNTS = 3_000;
+const MAX_AMOUNTS = 1_000;
 
 /** Right edges nearer than this are one edge: LibreOffice rounds to 1/100 mm, browsers to 1/64 pixel, others add up rounded advances. */
 export const SAME_EDGE_POINTS = 0.35;

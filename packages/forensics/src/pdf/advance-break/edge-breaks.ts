@@ -1,5 +1,5 @@
 import type { Piece } from '../style-break/piece.js';
-import { type AmountColumn, amountColumns, amountsOf, MIN_AMOUNTS, SAME_EDGE_POINTS, standsIn } from './amount-columns.js';
+import { type AmountColumn, MIN_AMOUNTS, type PageAmounts, SAME_EDGE_POINTS, standsIn } from './amount-columns.js';
 
 /** An amount that leaves the edge of its column. */
 export interface EdgeBreak {
@@ -21,10 +21,11 @@ const MAX_BREAKING_SHARE = 0.34;
 /** Rounded advances and a kerned pair within one amount. */
 const SAME_WIDTH_EM = 0.03;
 
+/** Amounts behind one in its row that are looked at: a statement has a balance, a ledger a few columns. */
+const MAX_BEHIND = 8;
+
 /** The amounts of a page that break the edge of the column they stand in. */
-export function edgeBreaks(pieces: readonly Piece[]): EdgeBreak[] {
-  const amounts = amountsOf(pieces);
-  const columns = amountColumns(amounts);
+export function edgeBreaks({ amounts, columns }: PageAmounts): EdgeBreak[] {
   const placed = new Set(columns.flatMap((column) => column.amounts));
   const rest = amounts.filter((amount) => !placed.has(amount));
   return columns.flatMap((column) => {
@@ -57,7 +58,7 @@ function startsLike(piece: Piece, { edgePoints }: AmountColumn, amounts: readonl
 
 /** An amount further right, shown by the same operator, that is pushed off the edge that others of its length keep. */
 function pushedWith(piece: Piece, offsetPoints: number, amounts: readonly Piece[]): Piece | undefined {
-  const row = amounts.filter((other) => other.run === piece.run && other.left > piece.right);
+  const row = amounts.filter((other) => other.run === piece.run && other.left > piece.right).slice(0, MAX_BEHIND);
   return row.find((other) => {
     const keepers = amounts.filter(
       ({ right, run }) => run !== piece.run && Math.abs(other.right - offsetPoints - right) < SAME_EDGE_POINTS,

@@ -1,7 +1,7 @@
 import { type Box, box } from '@assay/media';
 import type { Evidence, Finding, HeatLayer } from '../../check.js';
-import type { PageStyle } from '../style-break/page-style.js';
 import type { Piece } from '../style-break/piece.js';
+import type { PageAmounts } from './amount-columns.js';
 import type { EdgeBreak } from './edge-breaks.js';
 import { MEASURE } from './measure.js';
 
@@ -12,7 +12,7 @@ const ASCENT_EM = 0.78;
 const DESCENT_EM = 0.22;
 
 export interface PageBreaks {
-  readonly page: PageStyle;
+  readonly page: PageAmounts;
   readonly breaks: readonly EdgeBreak[];
 }
 
@@ -36,7 +36,7 @@ function measureOf({ startsLike, pushed }: EdgeBreak): number {
   return startsLike ? MEASURE.lengthChanged : MEASURE.offEdge;
 }
 
-function evidenceOf(page: PageStyle, { piece, offsetPoints, startsLike, pushed }: EdgeBreak): Evidence {
+function evidenceOf(page: PageAmounts, { piece, offsetPoints, startsLike, pushed }: EdgeBreak): Evidence {
   const side = offsetPoints > 0 ? 'beyond' : 'short of';
   const off = `“${piece.text}” ends ${Math.abs(offsetPoints).toFixed(1)} points ${side} the edge of its column`;
   const place = { kind: 'statistic', page: page.pageIndex + 1, boundingBox: boxOf(piece, page), after: piece.text } as const;
@@ -50,12 +50,12 @@ function evidenceOf(page: PageStyle, { piece, offsetPoints, startsLike, pushed }
   return { code: 'OFF_EDGE', summary: `${off}.`, ...place };
 }
 
-function heatOf(page: PageStyle, breaks: readonly EdgeBreak[]): HeatLayer {
+function heatOf(page: PageAmounts, breaks: readonly EdgeBreak[]): HeatLayer {
   const boxes = breaks.map((one) => ({ box: boxOf(one.piece, page), intensity: measureOf(one) / MEASURE.rowPushed }));
   return { page: page.pageIndex + 1, width: page.widthPoints, height: page.heightPoints, boxes };
 }
 
-function boxOf({ left, right, baseline, sizePoints }: Piece, { widthPoints, heightPoints }: PageStyle): Box {
+function boxOf({ left, right, baseline, sizePoints }: Piece, { widthPoints, heightPoints }: PageAmounts): Box {
   const [top, bottom] = [baseline - ASCENT_EM * sizePoints, baseline + DESCENT_EM * sizePoints];
   return box(left / widthPoints, top / heightPoints, right / widthPoints, bottom / heightPoints);
 }

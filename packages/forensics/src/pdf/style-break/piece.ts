@@ -29,14 +29,19 @@ const MAX_SLOPE = 0.01;
 
 const INVISIBLE = new Set([3, 7]);
 
+/** The page's size as displayed, turned by its /Rotate. */
+export function displayedSizeOf({ cropBox, rotateDegrees }: PdfPageNode): { readonly widthPoints: number; readonly heightPoints: number } {
+  const [left, bottom, right, top] = cropBox;
+  const [width, height] = [right - left, top - bottom];
+  return rotateDegrees % 180 === 0 ? { widthPoints: width, heightPoints: height } : { widthPoints: height, heightPoints: width };
+}
+
 /** The upright visible text of a page in painting order. */
 export function piecesOf(content: PageContent, node: PdfPageNode): Piece[] {
   const [left, bottom, right, top] = node.cropBox;
   const quarterTurns = node.rotateDegrees / 90;
   const frame: PageFrame = { left, bottom, right, top, quarterTurns };
-  const isTurned = quarterTurns % 2 === 1;
-  const width = isTurned ? top - bottom : right - left;
-  const height = isTurned ? right - left : top - bottom;
+  const { widthPoints: width, heightPoints: height } = displayedSizeOf(node);
   const place = ([x, y]: readonly [number, number]): [number, number] => {
     const [across, down] = pointToDisplayed(frame, x, y);
     return [across * width, down * height];
