@@ -1,6 +1,7 @@
 import type { AnyCheck } from './examine.js';
 import { recompressionHistory } from './image/recompression-history/recompression-history.js';
 import { activeContent } from './pdf/active-content/active-content.js';
+import { advanceBreak } from './pdf/advance-break/advance-break.js';
 import { coveredContent } from './pdf/covered-content/covered-content.js';
 import { editorMark } from './pdf/editor-mark/editor-mark.js';
 import { fileDamage } from './pdf/file-damage/file-damage.js';
@@ -17,6 +18,7 @@ export const CHECKS: readonly AnyCheck[] = [
   coveredContent,
   styleBreak,
   streamCoding,
+  advanceBreak,
   writerMismatch,
   metadataMissing,
   metadataMismatch,

@@ -1,7 +1,9 @@
 import { DecodeError, type PaintedObject, type PdfiumDocument } from '@assay/media';
 import { coveredGlyphs } from './covered-glyphs.js';
+import { layeredTexts, observeLayers } from './hidden-layer.js';
 import { hiddenTexts } from './hidden-text.js';
 import { latePatches } from './late-patch.js';
+import { observeMovedWindows } from './moved-windows.js';
 import type { Observation } from './observation.js';
 import { observeHiddenText } from './observe-hidden-text.js';
 import { observeLatePatches } from './observe-late-patch.js';
@@ -27,14 +29,16 @@ export function observePage(pages: PdfiumDocument, index: number, budget: Drawin
   const scene = sceneOf(pages.page(index), painted);
   const { covered, complete } = coveredGlyphs(painted);
   const patches = latePatches(scene);
+  const layered = layeredTexts(scene);
+  const observations = observeMovedWindows(scene, index);
   if (!complete) budget.pagesUnseen++;
-  if (covered.length === 0 && patches.length === 0) return [];
+  if (covered.length === 0 && patches.length === 0 && layered.length === 0) return observations;
   if (budget.pagesLeft === 0) {
     if (complete) budget.pagesUnseen++;
-    return [];
+    return observations;
   }
   budget.pagesLeft--;
-  const observations: Observation[] = [];
+  if (layered.length > 0) observations.push(...observeLayers(layered, pages, index));
   const covers = new Set<number>();
   if (covered.length > 0) {
     const unveiled = unveil(pages, index, painted, covered);

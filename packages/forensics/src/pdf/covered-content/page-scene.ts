@@ -7,7 +7,9 @@ export interface PageScene {
   readonly painted: readonly PaintedObject[];
   /** Glyphs that paint something. */
   readonly glyphs: readonly LiveGlyph[];
-  /** The text objects that have them. */
+  /** The text objects that have them, in paint order. */
+  readonly textsInOrder: readonly PaintedText[];
+  /** The same by height on the page. */
   readonly textsByRow: TextRows;
   /** Texts of which PDFium left out glyphs, since they repeat earlier ones. */
   readonly repeatingTexts: readonly PaintedText[];
@@ -26,6 +28,7 @@ export function sceneOf(page: PdfiumPage, painted: readonly PaintedObject[]): Pa
     page,
     painted,
     glyphs: texts.flatMap((object) => object.glyphs.map((glyph) => ({ glyph, object }))),
+    textsInOrder: texts,
     textsByRow: new TextRows(texts),
     repeatingTexts: shown.filter(lacksGlyphs),
     largestSizePoints: texts.reduce((largest, { sizePoints }) => Math.max(largest, sizePoints), 0),

@@ -6,10 +6,12 @@ export const CALIBRATION: Calibration = {
   points: [
     { measure: MEASURE.unmarked, logLikelihoodRatio: 0 },
     { measure: MEASURE.pageTool, logLikelihoodRatio: 0.2 },
-    { measure: MEASURE.contentEditor, logLikelihoodRatio: 1.4 },
+    { measure: MEASURE.contentEditor, logLikelihoodRatio: 1.2 },
+    { measure: MEASURE.statementFromEditor, logLikelihoodRatio: 2.4 },
   ],
   source:
-    'Measured 2026-11-20 on development corpora, 240 tampered and 192 honest PDFs, and 1118 public files: page tool 7 to 5, content editor 8 to 0 and 5 of the public ones. ' +
-    'Page tool: ln((7.5/241)/(5.5/193)) = 0.1. Content editor: ln((8.5/241)/(5.5/1311)) = 2.1 with a standard error of 0.6, ' +
-    'set to 1.4, the lower end of its 80 % interval, as all eight came from one program: alone it reaches the middle band.',
+    'Measured 2026-11-22 on development corpora, 240 tampered and 192 honest PDFs, and 1,050 public files: page tool 1 to 1 and 11 public, set to 0.2. ' +
+    'Content editor 7 to 4 (all Inkscape) and 4 public: ln((7.5/241)/(8.5/1243)) = 1.5, set to 1.2, as in 2026-11-20 with other files the ratio had a ' +
+    'standard error of 0.6; below the middle band alone. Statement from an editor 7 to 0, all by Draw: the honest share at its upper 95 % bound, ' +
+    '3 of 1,242: ln((7.5/241)/(3/1242)) = 2.6, set to 2.4. Whoever saves a true statement in Draw gets it, too: alone it reaches the middle band only.',
 };

@@ -1,6 +1,8 @@
-import { parsePdf } from '@assay/media';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { loadPdfium, parsePdf } from '@assay/media';
 import { describe, expect, it } from 'vitest';
-import { appendUpdate } from '../../../../media/src/pdf/testing/build-pdf.js';
+import { appendUpdate, buildPdf, stream } from '../../../../media/src/pdf/testing/build-pdf.js';
 import { documentBy, documentWithXmp, SKIA } from '../known-writers/testing/documents.js';
 import { editorMark } from './editor-mark.js';
 import { MEASURE } from './measure.js';
@@ -10,6 +12,51 @@ const examine = async (bytes: Uint8Array) => {
   if (examined.kind !== 'examined') throw new Error(examined.because);
   return examined.finding;
 };
+
+const STATEMENT = ['Account number 3077785259', 'Opening balance 7,853.38', 'Deposits 1,017.55 565.94 960.03', 'Closing balance 7,211.88'];
+const LETTER = ['This letter confirms the employment of', 'Priya Raman as Project Manager.'];
+
+/** A page of lines by a program that its Producer names. */
+async function examinePage(lines: readonly string[], producer: string) {
+  const shown = lines.map((line, index) => `BT /F1 12 Tf 1 0 0 1 20 ${180 - 20 * index} Tm (${line}) Tj ET`).join('\n');
+  const bytes = buildPdf(
+    {
+      1: '<</Type/Catalog/Pages 2 0 R>>',
+      2: '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+      3: '<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 200]/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>>>>>',
+      4: stream(shown),
+      5: '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
+      6: `<</Producer(${producer})>>`,
+    },
+    { trailer: '/Info 6 0 R' },
+  );
+  const pages = (await loadPdfium(readFileSync(createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm')))).open(bytes);
+  try {
+    const examined = await editorMark.examine({ pdf: parsePdf(bytes), pages });
+    if (examined.kind !== 'examined') throw new Error(examined.because);
+    return examined.finding;
+  } finally {
+    pages.close();
+  }
+}
+
+describe('pdf.editor-mark on what a page says', () => {
+  it('weighs an editor more on a statement', async () => {
+    const finding = await examinePage(STATEMENT, 'Canva');
+    expect(finding).toMatchObject({ measure: MEASURE.statementFromEditor, evidence: [{ code: 'STATEMENT_FROM_EDITOR', after: 'Canva' }] });
+    expect(finding.summary).toContain('an account statement');
+  });
+
+  it.each([
+    ['a letter from the same editor', LETTER, 'Canva', MEASURE.contentEditor],
+    ['a statement drawn with Inkscape', STATEMENT, 'Inkscape 1.2', MEASURE.contentEditor],
+    ['a letter drawn with Inkscape', LETTER, 'Inkscape 1.2', MEASURE.pageTool],
+    ['a merged statement', STATEMENT, 'iLovePDF', MEASURE.pageTool],
+    ['a statement by its own printer', STATEMENT, 'Skia/PDF m156', MEASURE.unmarked],
+  ])('does not weigh %s so', async (_, lines, producer, measure) => {
+    expect(await examinePage(lines, producer)).toMatchObject({ measure });
+  });
+});
 
 describe('pdf.editor-mark', () => {
   it.each([

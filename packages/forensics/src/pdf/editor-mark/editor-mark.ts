@@ -1,4 +1,6 @@
+import { DecodeError, type PdfiumDocument } from '@assay/media';
 import { defineCheck, type Evidence } from '../../check.js';
+import { type IssuedDocument, issuedDocument } from '../../values/issued-document.js';
 import { whyUnreadable } from '../known-writers/declared.js';
 import { CALIBRATION } from './calibration.js';
 import { KNOWN_EDITORS, type KnownEditor } from './known-editors.js';
@@ -8,21 +10,29 @@ import { type NamedProgram, namedPrograms } from './named-programs.js';
 /** Finds the names that programs for changing finished documents leave behind. */
 export const editorMark = defineCheck({
   id: 'pdf.editor-mark',
-  version: '1.0.0',
+  version: '1.1.0',
   reports: 'PROVENANCE',
   group: 'pdf-origin',
   weight: 'context',
   needs: ['pdf'],
+  optional: ['pages'],
   calibration: CALIBRATION,
-  examine({ pdf }) {
+  examine({ pdf, pages }) {
     const unreadable = whyUnreadable(pdf);
     if (unreadable) return { kind: 'not-applicable', because: unreadable };
     const named = namedPrograms(pdf);
     if (named.length === 0) return { kind: 'not-applicable', because: 'The document names no program.' };
-    const marks = KNOWN_EDITORS.flatMap((editor) => {
+    const found = KNOWN_EDITORS.flatMap((editor) => {
       const program = named.find(({ text }) => editor.mark.test(text));
-      return program ? [{ measure: editor.measure, evidence: evidenceOf(editor, program) }] : [];
-    }).sort((left, right) => right.measure - left.measure);
+      return program ? [{ editor, program }] : [];
+    });
+    const issued = found.length > 0 && pages ? issuedDocument(firstPagesText(pages)) : null;
+    const marks = found
+      .map(({ editor, program }) => ({
+        measure: issued ? editor.measureOnIssued : editor.measure,
+        evidence: evidenceOf(editor, program, issued),
+      }))
+      .sort((left, right) => right.measure - left.measure);
     return {
       kind: 'examined',
       finding: {
@@ -35,8 +45,37 @@ export const editorMark = defineCheck({
   },
 });
 
-function evidenceOf({ name, measure }: KnownEditor, { text, place }: NamedProgram): Evidence {
+/** Pages whose labels say what a document is: the summary of a statement stands on the first. */
+const MAX_PAGES_READ = 3;
+
+function firstPagesText(pages: PdfiumDocument): string {
+  return Array.from({ length: Math.min(pages.pageCount, MAX_PAGES_READ) }, (_, index) => textOf(pages, index)).join('\n');
+}
+
+/** A damaged page says nothing. */
+function textOf(pages: PdfiumDocument, index: number): string {
+  try {
+    return pages
+      .text(index)
+      .words.map(({ text }) => text)
+      .join(' ');
+  } catch (error) {
+    if (error instanceof DecodeError) return '';
+    throw error;
+  }
+}
+
+function evidenceOf(
+  { name, measure, measureOnIssued }: KnownEditor,
+  { text, place }: NamedProgram,
+  issued: IssuedDocument | null,
+): Evidence {
   const program = `${name} (named in its ${place})`;
+  if (issued && measureOnIssued > measure) {
+    const article = issued === 'pay stub' ? 'a pay stub' : 'an account statement';
+    const summary = `It reads as ${article}, which an issuer’s system prints, but it was saved with ${program}, a program in which any text of a page can be changed.`;
+    return { code: 'STATEMENT_FROM_EDITOR', kind: 'structure', summary, after: text };
+  }
   if (measure === MEASURE.contentEditor) {
     const summary = `The document was saved with ${program}, a program in which any text of a page can be changed; some publishers finish their documents with it.`;
     return { code: 'CONTENT_EDITOR', kind: 'structure', summary, after: text };

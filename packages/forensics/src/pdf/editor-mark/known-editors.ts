@@ -5,10 +5,13 @@ export interface KnownEditor {
   readonly name: string;
   readonly mark: RegExp;
   readonly measure: number;
+  /** What its name weighs on a statement or pay stub, which issuers' systems print. */
+  readonly measureOnIssued: number;
 }
 
-const editors = (measure: number, rows: readonly (readonly [name: string, mark: RegExp])[]): KnownEditor[] =>
-  rows.map(([name, mark]) => ({ name, mark, measure }));
+type Row = readonly [name: string, mark: RegExp];
+const editors = (measure: number, measureOnIssued: number, rows: readonly Row[]): KnownEditor[] =>
+  rows.map(([name, mark]) => ({ name, mark, measure, measureOnIssued }));
 
 /**
  * The names are those that the programs write into Producer, Creator, XMP or PieceInfo of what they save; where they
@@ -17,7 +20,7 @@ const editors = (measure: number, rows: readonly (readonly [name: string, mark: 
  * them is what they are for. So is Acrobat: its name stands in what it scanned, signed or combined just the same.
  */
 export const KNOWN_EDITORS: readonly KnownEditor[] = [
-  ...editors(MEASURE.contentEditor, [
+  ...editors(MEASURE.contentEditor, MEASURE.statementFromEditor, [
     ['LibreOffice Draw', /^(?:Libre|Open)?(?:Office )?Draw$/i],
     ['Foxit PDF Editor', /foxit (?:pdf editor|phantom ?pdf|advanced pdf editor)/i],
     ['Nitro Pro', /\bnitro (?:pdf )?pro/i],
@@ -39,12 +42,13 @@ export const KNOWN_EDITORS: readonly KnownEditor[] = [
     ['UPDF', /\bupdf\b/i],
     ['Xodo', /\bxodo\b/i],
   ]),
-  ...editors(MEASURE.pageTool, [
+  ...editors(MEASURE.pageTool, MEASURE.statementFromEditor, [['Adobe Illustrator', /\billustrator\b/i]]),
+  // Some issue their own papers from an SVG template with it: less than an editor that imports finished pages only.
+  ...editors(MEASURE.pageTool, MEASURE.contentEditor, [['Inkscape', /\binkscape\b/i]]),
+  ...editors(MEASURE.pageTool, MEASURE.pageTool, [
     ['iLovePDF', /\bilovepdf\b/i],
     ['Smallpdf', /\bsmallpdf\b/i],
     ['PDF24', /\bpdf24\b/i],
     ['PDFsam', /\bpdfsam\b/i],
-    ['Inkscape', /\binkscape\b/i],
-    ['Adobe Illustrator', /\billustrator\b/i],
   ]),
 ];

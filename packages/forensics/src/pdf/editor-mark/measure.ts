@@ -3,4 +3,5 @@ export const MEASURE = {
   unmarked: 0,
   pageTool: 1,
   contentEditor: 2,
+  statementFromEditor: 3,
 } as const;

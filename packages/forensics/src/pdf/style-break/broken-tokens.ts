@@ -3,12 +3,13 @@ import { baselineBreak, columnEdgeBreak } from './alignment-break.js';
 import { fontBreaks } from './font-break.js';
 import { grammarBreak, streamIsland } from './grammar-break.js';
 import { Habits } from './habits.js';
+import { mirroredValue } from './mirrored-value.js';
 import { nearMisses } from './near-miss.js';
 import type { PageStyle } from './page-style.js';
 import { paintOrderBreak } from './paint-order.js';
 import type { Piece } from './piece.js';
 import type { BreakRule, StyleBreak } from './style-break-types.js';
-import { touchUpMark } from './touch-up.js';
+import { touchUps } from './touch-up.js';
 
 /** A token that does not fit in, and how. */
 export interface BrokenToken {
@@ -29,7 +30,16 @@ const ALWAYS_BELIEVED_TOKENS = 3;
 const MAX_BROKEN_TOKENS = 30;
 
 /** Each looks for one independent kind of break. */
-const RULES: readonly BreakRule[] = [paintOrderBreak, fontBreaks, grammarBreak, streamIsland, nearMisses, columnEdgeBreak, baselineBreak];
+const RULES: readonly BreakRule[] = [
+  paintOrderBreak,
+  fontBreaks,
+  grammarBreak,
+  streamIsland,
+  nearMisses,
+  columnEdgeBreak,
+  baselineBreak,
+  mirroredValue,
+];
 
 /** Amounts, dates, names and identifiers that are written unlike the text around them. */
 export function findBrokenTokens(pages: readonly PageStyle[]): BrokenToken[] {
@@ -42,7 +52,8 @@ export function findBrokenTokens(pages: readonly PageStyle[]): BrokenToken[] {
         hits.length > Math.min(MAX_BROKEN_TOKENS, Math.max(ALWAYS_BELIEVED_TOKENS, MAX_BROKEN_SHARE * page.pieces.length));
       return isHowThePageWasMade ? [] : hits;
     });
-    return joinByPiece([...found, ...page.pieces.map((piece) => ({ piece, breaks: touchUpMark(piece, page, habits) }))]);
+    const mirrored = tokens.map((piece) => ({ piece, breaks: mirroredValue(piece, page, habits) }));
+    return joinByPiece([...found, ...mirrored, ...touchUps(page)]);
   });
 }
 

@@ -4,8 +4,8 @@ import type { BreakRule, StyleBreak } from './style-break-types.js';
 
 /** Sizes nearer than this are meant to be equal. */
 const SAME_SIZE = 0.06;
-/** Characters that every Latin text font has: others may come from a fallback font. */
-const COMMON_CHARACTERS = /^[\x20-\x7e]*$/;
+/** Characters that every Latin text font has, those of Western Europe among them: others may come from a fallback font. */
+const COMMON_CHARACTERS = /^[\x20-\x7e\u00a1-\u00ff]*$/;
 
 /** A font that only a few tokens use, where the text around is set in another one of the same style. */
 export const fontBreaks: BreakRule = (piece, { layout }, habits) => {

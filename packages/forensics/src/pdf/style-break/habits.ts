@@ -26,6 +26,9 @@ function setupOf(lead: readonly string[], operator: TextRun['operator']): string
 /** A way of writing used by at most this share of a document is no habit of its writer. */
 const RARE_SHARE = 0.1;
 
+/** A page of which more is mirrored is meant to be. */
+const MAX_MIRRORED_SHARE = 0.34;
+
 /** How often each way of writing, each font and each container occurs among a document's pieces. */
 export class Habits {
   readonly #counts = new Map<unknown, number>();
@@ -37,6 +40,7 @@ export class Habits {
       for (const habit of HABIT_NAMES) this.#count(`${habit}=${HABITS[habit](piece.run)}`);
       this.#count(containerOf(piece));
       this.#count(piece.font);
+      this.#count(handednessOf(piece));
     }
   }
 
@@ -52,6 +56,10 @@ export class Habits {
     return this.#isRare(piece.font);
   }
 
+  isRareHandedness(piece: Piece): boolean {
+    return (this.#counts.get(handednessOf(piece)) ?? 0) < MAX_MIRRORED_SHARE * this.pieceCount;
+  }
+
   isRareContainer(piece: Piece): boolean {
     return this.#isRare(containerOf(piece));
   }
@@ -59,6 +67,12 @@ export class Habits {
   #isRare(key: unknown): boolean {
     return (this.#counts.get(key) ?? 0) <= Math.max(1, RARE_SHARE * this.pieceCount);
   }
+}
+
+/** Whether text runs as one reads or as in a mirror: the sign of the matrix's determinant. */
+function handednessOf({ run }: Piece): 'plain' | 'mirrored' {
+  const [a, b, c, d] = run.matrix;
+  return a * d - b * c < 0 ? 'mirrored' : 'plain';
 }
 
 /** The content stream or form a piece is written in. */

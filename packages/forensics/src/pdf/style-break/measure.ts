@@ -7,8 +7,14 @@ export const MEASURE = { none: 0, oneBreak: 1, twoBreaks: 2, threeBreaks: 3, mos
 /** Signs of another hand alone. Whoever fills a form or adds a note leaves them, too. */
 const OTHER_HAND: ReadonlySet<BreakCode> = new Set(['FONT_ISLAND', 'FONT_CLONE', 'FONT_NOT_EMBEDDED', 'GRAMMAR_BREAK', 'STREAM_ISLAND']);
 
+/** Breaks that no layout makes by accident count for more than one. */
+const WEIGHT: Partial<Record<BreakCode, number>> = { TOUCHED_UP_VALUE: 2, MIRRORED_VALUE: 2, MISPLACED_VALUE: 3 };
+
 /** How many independent breaks meet at one token; another hand alone counts as two at most. */
 export function measureOf({ breaks }: BrokenToken): number {
   const limit = breaks.every(({ code }) => OTHER_HAND.has(code)) ? MEASURE.twoBreaks : MEASURE.mostBreaks;
-  return Math.min(breaks.length, limit);
+  return Math.min(
+    breaks.reduce((sum, { code }) => sum + (WEIGHT[code] ?? 1), 0),
+    limit,
+  );
 }

@@ -1,7 +1,7 @@
 import type { PdfContent, PdfRevision } from '@assay/media';
 import { PageLayout } from './neighbours.js';
 import { Passages } from './passages.js';
-import { type Piece, piecesOf } from './piece.js';
+import { displayedSizeOf, type Piece, piecesOf } from './piece.js';
 
 /** One page's text with where it stands and what was written in one go. */
 export interface PageStyle {
@@ -22,10 +22,6 @@ export function pageStyles(content: PdfContent, revision: PdfRevision, maxPages:
     .map((node) => {
       const pieces = piecesOf(content.page(node.index), node);
       const layout = new PageLayout(pieces);
-      const [left, bottom, right, top] = node.cropBox;
-      const isTurned = node.rotateDegrees % 180 !== 0;
-      const widthPoints = isTurned ? top - bottom : right - left;
-      const heightPoints = isTurned ? right - left : top - bottom;
-      return { pageIndex: node.index, widthPoints, heightPoints, pieces, layout, passages: new Passages(pieces, layout) };
+      return { pageIndex: node.index, ...displayedSizeOf(node), pieces, layout, passages: new Passages(pieces, layout) };
     });
 }

@@ -29,14 +29,19 @@ const MAX_SLOPE = 0.01;
 
 const INVISIBLE = new Set([3, 7]);
 
+/** The page's size as displayed, turned by its /Rotate. */
+export function displayedSizeOf({ cropBox, rotateDegrees }: PdfPageNode): { readonly widthPoints: number; readonly heightPoints: number } {
+  const [left, bottom, right, top] = cropBox;
+  const [width, height] = [right - left, top - bottom];
+  return rotateDegrees % 180 === 0 ? { widthPoints: width, heightPoints: height } : { widthPoints: height, heightPoints: width };
+}
+
 /** The upright visible text of a page in painting order. */
 export function piecesOf(content: PageContent, node: PdfPageNode): Piece[] {
   const [left, bottom, right, top] = node.cropBox;
   const quarterTurns = node.rotateDegrees / 90;
   const frame: PageFrame = { left, bottom, right, top, quarterTurns };
-  const isTurned = quarterTurns % 2 === 1;
-  const width = isTurned ? top - bottom : right - left;
-  const height = isTurned ? right - left : top - bottom;
+  const { widthPoints: width, heightPoints: height } = displayedSizeOf(node);
   const place = ([x, y]: readonly [number, number]): [number, number] => {
     const [across, down] = pointToDisplayed(frame, x, y);
     return [across * width, down * height];
@@ -71,7 +76,7 @@ export function piecesOf(content: PageContent, node: PdfPageNode): Piece[] {
   return pieces;
 }
 
-/** One piece when the second goes on where the first ends; undefined otherwise. A marked point before it keeps it apart. */
+/** One piece when the second goes on where the first ends; undefined otherwise. Marked points keep apart what they stand before. */
 function join(first: Piece, second: Piece): Piece | undefined {
   const gap = second.left - first.right;
   const em = first.sizePoints;
@@ -80,8 +85,10 @@ function join(first: Piece, second: Piece): Piece | undefined {
     Math.abs(second.baseline - first.baseline) < 0.1 * em &&
     second.font === first.font &&
     Math.abs(first.sizePoints - second.sizePoints) < 0.01 * em;
-  if (!goesOn || second.run.lead.some((operator) => operator.startsWith('MP/'))) return undefined;
+  if (!goesOn || markedPoints(second.run) !== markedPoints(first.run)) return undefined;
   const readable = first.readable && second.readable;
   const space = gap > WORD_GAP_EM * em ? ' ' : '';
   return { ...first, right: Math.max(first.right, second.right), readable, text: readable ? first.text + space + second.text : '' };
 }
+
+const markedPoints = ({ lead }: TextRun): string => lead.filter((operator) => operator.startsWith('MP/')).join(' ');

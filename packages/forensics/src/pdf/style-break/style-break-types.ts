@@ -15,7 +15,10 @@ export type BreakCode =
   | 'SIZE_NEAR_MISS'
   | 'COLUMN_EDGE_BREAK'
   | 'BASELINE_BREAK'
-  | 'TOUCH_UP_MARK';
+  | 'MIRRORED_VALUE'
+  | 'MISPLACED_VALUE'
+  | 'TOUCH_UP_MARK'
+  | 'TOUCHED_UP_VALUE';
 
 /** One way in which a token differs from the text around it. */
 export interface StyleBreak {

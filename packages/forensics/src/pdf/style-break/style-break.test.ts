@@ -106,6 +106,30 @@ describe('edits', () => {
     expect(finding.measure).toBe(1);
     expect(codesFor(finding, 'edited words')).toEqual(['TOUCH_UP_MARK']);
   });
+
+  test('the same mark on an amount counts twice, also where each character has its own', () => {
+    const touched = Array.from('777.10', (digit, index) => shown(300 + 5 * index, 20, digit).replace('(', '/TouchUp_TextEdit MP ('));
+    const finding = findingOn(written(cells()) + touched.join('\n'));
+    expect(finding.measure).toBe(2);
+    expect(codesFor(finding, '777.10')).toEqual(['TOUCHED_UP_VALUE']);
+  });
+
+  test('a page whose text is marked throughout was made in Acrobat: the mark means little', () => {
+    const finding = findingOn(written(cells()).replaceAll('(', '/TouchUp_TextEdit MP ('));
+    expect(finding.measure).toBe(1);
+  });
+
+  test('an overlay that landed mirrored, in another place, is told with the value it was meant for', () => {
+    const finding = findingOn(`1 0 0 -1 0 340 cm ${written(cells()).replaceAll('1 0 0 1', '1 0 0 -1')} ${shown(265, 300, '9920.50')}`);
+    expect(finding.measure).toBeGreaterThanOrEqual(3);
+    const misplaced = finding.evidence.find(({ code }) => code === 'MISPLACED_VALUE');
+    expect(misplaced?.summary).toMatch(/“9920.50” .*“\d{4}.50” has the same form/);
+  });
+
+  test('a mirrored word is no value', () => {
+    const finding = findingOn(`${written(cells())} 1 0 0 -1 0 340 cm ${shown(265, 300, 'AMBULANCE')}`);
+    expect(finding.measure).toBe(0);
+  });
 });
 
 describe('unchanged files', () => {

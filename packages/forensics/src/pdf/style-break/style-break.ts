@@ -11,7 +11,7 @@ const MIN_PIECES = 6;
 /** Finds amounts, dates, names and identifiers that are written, painted or placed unlike the rest of the file. */
 export const styleBreak = defineCheck({
   id: 'pdf.style-break',
-  version: '1.0.0',
+  version: '1.1.0',
   reports: 'DOCUMENT_STRUCTURE',
   group: 'pdf-typography',
   weight: 'fact',

@@ -47,11 +47,13 @@ export interface PageParts {
   readonly contents: readonly string[];
   /** Of the page object, e.g. `/Rotate 90`. */
   readonly entries?: string;
+  /** How wide the full stop is, in thousandths; 500 like all other characters if left out. */
+  readonly stopWidth?: number;
 }
 
 /** One page with /F1 and its bold /F2 (embedded), /F3 Helvetica (not embedded) and /F4, a second object for /F1's face. */
-export function statement({ contents, entries = '' }: PageParts): Uint8Array {
-  const widths = `/FirstChar 32/LastChar 126/Widths[${'500 '.repeat(95)}]/Encoding/WinAnsiEncoding`;
+export function statement({ contents, entries = '', stopWidth = 500 }: PageParts): Uint8Array {
+  const widths = `/FirstChar 32/LastChar 126/Widths[${'500 '.repeat(14)}${stopWidth} ${'500 '.repeat(80)}]/Encoding/WinAnsiEncoding`;
   const embedded = (name: string): string => `<</Type/Font/Subtype/TrueType/BaseFont/${name}${widths}/FontDescriptor 10 0 R>>`;
   const streams = contents.map((content, index) => [20 + index, stream(content)] as const);
   return buildPdf({
