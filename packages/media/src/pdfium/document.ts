@@ -1,13 +1,16 @@
 import { DecodeError } from '../errors.js';
+import type { Raster } from '../raster/types.js';
 import { lacksAppearances } from './annotation-objects.js';
 import type { Heap } from './heap.js';
+import { readJpeg, readRaster } from './image-data.js';
 import type { PdfiumFunctions } from './library.js';
-import { contentObjects } from './page-objects.js';
+import { contentObjects, OBJECT_TYPE } from './page-objects.js';
 import { readPaint } from './page-paint.js';
 import { renderedSize, renderPage } from './page-rendering.js';
 import type { PageFrame } from './page-space.js';
 import { type PlacedGlyph, readGlyphs } from './page-text.js';
-import type { LeftOut, PageRendering, PageText, PaintedObject, PdfiumDocument, PdfiumPage } from './types.js';
+import { readPaintedObject } from './painted-object.js';
+import type { LeftOut, PageRendering, PageText, PaintedImage, PaintedObject, PdfiumDocument, PdfiumPage } from './types.js';
 import { findWords } from './words.js';
 
 /** fpdfview.h: FPDF_ERR_PASSWORD. */
@@ -89,6 +92,30 @@ class OpenDocument implements PdfiumDocument {
       if (lacksAppearances(functions, page)) renderPage(functions, heap, page, 0, { width: 1, height: 1 });
       return readPaint(page, { functions, heap, frame: this.#frame(page) }, glyphs);
     });
+  }
+
+  images(index: number): readonly PaintedImage[] {
+    const { functions, heap } = this.#file;
+    return this.#withPage(index, (page) => {
+      const reading = { functions, heap, frame: this.#frame(page), glyphsByObject: new Map(), fontNames: new Map() };
+      const images: PaintedImage[] = [];
+      for (const [order, object] of contentObjects(functions, heap, page).entries()) {
+        if (object.type !== OBJECT_TYPE.image) continue;
+        const image = readPaintedObject(reading, object, order);
+        if (image?.kind === 'image') images.push(image);
+      }
+      return images;
+    });
+  }
+
+  imageJpeg(index: number, order: number): Uint8Array | undefined {
+    const { functions, heap } = this.#file;
+    return this.#withImage(index, order, (image) => readJpeg(functions, heap, image));
+  }
+
+  imageRaster(index: number, order: number): Raster {
+    const { functions, heap } = this.#file;
+    return this.#withImage(index, order, (image, page) => readRaster(functions, heap, image, page));
   }
 
   render(index: number, maxSidePixels: number): PageRendering {
@@ -198,6 +225,15 @@ class OpenDocument implements PdfiumDocument {
     } finally {
       functions.FPDF_ClosePage(page);
     }
+  }
+
+  #withImage<T>(index: number, order: number, use: (image: number, page: number) => T): T {
+    const { functions, heap } = this.#file;
+    return this.#withPage(index, (page) => {
+      const object = contentObjects(functions, heap, page)[order];
+      if (object?.type !== OBJECT_TYPE.image) throw new RangeError(`expected the place of an image in the paint order, received ${order}`);
+      return use(object.handle, page);
+    });
   }
 
   #requireOpen(): void {
