@@ -1,4 +1,3 @@
-import type { AnyCheck } from './examine.js';
 import { recompressionHistory } from './image/recompression-history/recompression-history.js';
 import { coveredContent } from './pdf/covered-content/covered-content.js';
 import { editorMark } from './pdf/editor-mark/editor-mark.js';
@@ -7,6 +6,7 @@ import { metadataMissing } from './pdf/metadata-missing/metadata-missing.js';
 import { styleBreak } from './pdf/style-break/style-break.js';
 import { unexplainedRevision } from './pdf/unexplained-revision/unexplained-revision.js';
 import { writerMismatch } from './pdf/writer-mismatch/writer-mismatch.js';
+import type { AnyCheck } from './run-check.js';
 
 /** Every check, in the order they run and are listed. A folder that is not named here does not exist for the engine. */
 export const CHECKS: readonly AnyCheck[] = [

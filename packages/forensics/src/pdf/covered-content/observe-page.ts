@@ -2,6 +2,7 @@ import { DecodeError, type PaintedObject, type PdfiumDocument } from '@assay/med
 import { coveredGlyphs } from './covered-glyphs.js';
 import { hiddenTexts } from './hidden-text.js';
 import { latePatches } from './late-patch.js';
+import { hasLiveText } from './live-text.js';
 import type { Observation } from './observation.js';
 import { observeHiddenText } from './observe-hidden-text.js';
 import { observeLatePatches } from './observe-late-patch.js';
@@ -15,6 +16,8 @@ export interface DrawingBudget {
   pagesUnseen: number;
   /** Pages that PDFium cannot load. */
   pagesUnreadable: number;
+  /** Pages with text that can be judged by its order of painting. */
+  pagesWithText: number;
 }
 
 /** What is covered on one page. The paint order says where to look; only then the page is drawn. */
@@ -25,6 +28,7 @@ export function observePage(pages: PdfiumDocument, index: number, budget: Drawin
     return [];
   }
   const scene = sceneOf(pages.page(index), painted);
+  if (hasLiveText(scene)) budget.pagesWithText++;
   const { covered, complete } = coveredGlyphs(painted);
   const patches = latePatches(scene);
   if (!complete) budget.pagesUnseen++;
