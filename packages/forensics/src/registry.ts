@@ -1,6 +1,7 @@
 import { recompressionHistory } from './image/recompression-history/recompression-history.js';
 import { coveredContent } from './pdf/covered-content/covered-content.js';
 import { editorMark } from './pdf/editor-mark/editor-mark.js';
+import { imagePatch } from './pdf/image-patch/image-patch.js';
 import { metadataMismatch } from './pdf/metadata-mismatch/metadata-mismatch.js';
 import { metadataMissing } from './pdf/metadata-missing/metadata-missing.js';
 import { styleBreak } from './pdf/style-break/style-break.js';
@@ -12,6 +13,7 @@ import type { AnyCheck } from './run-check.js';
 export const CHECKS: readonly AnyCheck[] = [
   unexplainedRevision,
   coveredContent,
+  imagePatch,
   styleBreak,
   writerMismatch,
   metadataMissing,
