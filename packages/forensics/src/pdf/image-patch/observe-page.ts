@@ -64,13 +64,14 @@ function evidenceOf(
   hidesText: boolean,
   place: { readonly page: number; readonly boundingBox: Box },
 ): Observation['evidence'] {
-  const hides = hidesText ? ' It hides text that is stored as text.' : '';
-  const code = measure >= MEASURE.inPlaceOfText ? 'IMAGE_IN_PLACE_OF_TEXT' : 'IMAGE_OF_TEXT_IN_ROW';
-  const summary =
+  if (measure === MEASURE.inRow) {
+    const summary = 'A small picture of printed text stands in a row of text.';
+    return { code: 'IMAGE_OF_TEXT_IN_ROW', kind: 'structure', summary, ...place };
+  }
+  const where =
     measure === MEASURE.inPlaceOfValue
-      ? `A small picture of printed text stands in a column whose other ${column.length} values (${column[0]?.text}, …) are text.${hides}`
-      : measure === MEASURE.inPlaceOfText
-        ? `A small picture of printed text stands where the page has text.${hides}`
-        : 'A small picture of printed text stands in a row of text.';
-  return { code, kind: 'structure', summary, ...place };
+      ? `in a column whose other ${column.length} values (${column[0]?.text}, …) are text.`
+      : 'where the page has text.';
+  const summary = `A small picture of printed text stands ${where}${hidesText ? ' It hides text that is stored as text.' : ''}`;
+  return { code: 'IMAGE_IN_PLACE_OF_TEXT', kind: 'structure', summary, ...place };
 }
