@@ -12,10 +12,10 @@ export interface ChosenPictures {
 
 /** Pages searched for pictures: of longer documents these many, evenly spread. A page of a scan with recognised text takes some milliseconds. */
 const MAX_PAGES_SEARCHED = 60;
-/** Each picture goes through every image check; at 150 dpi one check takes about half a second. */
-const MAX_PICTURES_EXAMINED = 8;
-/** All pictures examined together: eight pages at 200 dpi, three at 300 dpi; one of any size is always examined. */
-const MAX_PIXELS_EXAMINED = 32_000_000;
+/** Each picture goes through every image check; at 150 dpi the slowest takes about half a second of one core. */
+const MAX_PICTURES_EXAMINED = 6;
+/** All pictures examined together: six pages at 200 dpi, three at 300 dpi; one of any size is always examined. */
+const MAX_PIXELS_EXAMINED = 26_000_000;
 
 /** From this share of its page on a picture counts beside text, too; photographs and charts in a text are mostly smaller. */
 const LARGE_SHARE = 0.4;

@@ -19,8 +19,8 @@ export const DEFAULT_POLICY: VerdictPolicy = { mediumFrom: 25, highFrom: 75 };
 
 const PRIOR_LOG_ODDS = Math.log(PRIOR_MANIPULATED / (1 - PRIOR_MANIPULATED));
 
-/** What facts must have looked at, of the document, to decide it. Of a long scan, every fourth page is a fair sample. */
-const LEAST_SHARE_OF_DOCUMENT = 0.25;
+/** What some fact must have looked at, of the document, to decide it: of a long scan, every tenth page is still a sample. */
+const LEAST_SHARE_OF_DOCUMENT = 0.1;
 
 /** One step of the wire's scale: keeps a capped likelihood visibly below the bound. */
 const PERCENT_STEP = 0.1;

@@ -6,6 +6,9 @@ const CELL_GAP_HEIGHTS = 1.6;
 /** Edges of one column, in points: a picture's ink begins and ends a little off the place of the text it stands for. */
 const SAME_EDGE_POINTS = 2.5;
 
+/** Cells of one column that are looked at: a page has about sixty lines. */
+const MAX_COLUMN_CELLS = 100;
+
 /** Where a picture stands among the text of its page. */
 export interface Neighbours {
   /** Words of its row that stand beside it. */
@@ -28,16 +31,10 @@ export function neighboursOf(ink: Box, words: readonly Word[], page: PdfiumPage)
     !words.some(
       (other) => other !== word && other.line === word.line && gapPoints(other.box, word.box) < CELL_GAP_HEIGHTS * heightOf(word),
     );
-  return {
-    inRow,
-    inColumn: words.filter(
-      (word) =>
-        !rows.has(word.line) &&
-        (isSame(word.box.x2, ink.x2) || isSame(word.box.x1, ink.x1)) &&
-        statesAClaim(word.text) &&
-        standsAlone(word),
-    ),
-  };
+  const aligned = words.filter(
+    ({ box, line, text }) => !rows.has(line) && (isSame(box.x2, ink.x2) || isSame(box.x1, ink.x1)) && statesAClaim(text),
+  );
+  return { inRow, inColumn: aligned.slice(0, MAX_COLUMN_CELLS).filter(standsAlone) };
 }
 
 /** The median height of words, in points. */
