@@ -4,8 +4,9 @@ import { type Box, DecodeError, type PaintedObject, type PdfiumDocument, type Pd
 export interface ChosenPictures {
   /** At most {@link MAX_PICTURES_EXAMINED}, in page order. */
   readonly pictures: readonly PdfPicture[];
-  /** Further ones that count but are not examined. */
+  /** Further ones, on the pages searched, that count but are not examined. */
   readonly leftOut: number;
+  readonly pagesNotSearched: number;
   /** 0..1: pages that are nothing but pictures chosen here, of all pages. */
   readonly shareOfDocument: number;
 }
@@ -43,7 +44,12 @@ export function choosePictures(pages: PdfiumDocument, pictures: PdfPictures): Ch
   const affordable = Math.max(1, Math.floor(MAX_PIXELS_EXAMINED / largestPixels));
   const chosen = spread(counting, Math.min(affordable, MAX_PICTURES_EXAMINED));
   const examinedPages = searched.filter(({ isPicture, counting }) => isPicture && counting.some((one) => chosen.includes(one))).length;
-  return { pictures: chosen, leftOut: counting.length - chosen.length, shareOfDocument: examinedPages / Math.max(1, pages.pageCount) };
+  return {
+    pictures: chosen,
+    leftOut: counting.length - chosen.length,
+    pagesNotSearched: pages.pageCount - searched.length,
+    shareOfDocument: examinedPages / pages.pageCount,
+  };
 }
 
 interface PagePictures {

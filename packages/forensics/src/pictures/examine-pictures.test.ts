@@ -137,7 +137,7 @@ test('on a turned page, the box is where it is displayed', async () => {
 test('of many pictures, six are examined and the rest is told; a clean one clears its share only', async () => {
   const contents = Array.from({ length: 20 }, () => shows(10));
   const finding = await findingOn(document(contents, [250]));
-  expect(finding.summary).toContain('6 of the document’s 20 pictures could be examined');
+  expect(finding.summary).toContain('6 of the 20 pictures that fill pages could be examined');
   expect(finding.shareOfDocument).toBeCloseTo(0.3);
   expect((await findingOn(document([shows(10), line(150, 60)], [250]))).shareOfDocument).toBeCloseTo(0.5);
 });

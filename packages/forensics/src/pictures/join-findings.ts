@@ -22,7 +22,7 @@ export function joinFindings(outcomes: readonly PictureOutcome[], chosen: Chosen
   const telling = found.filter(({ finding }) => finding.evidence.length > 0);
   const finding: Finding = {
     measure: strongest.finding.measure,
-    summary: summaryOf(strongest, telling.length, found.length, outcomes.length + chosen.leftOut),
+    summary: summaryOf(strongest, telling.length) + unseen(found.length, outcomes.length, chosen),
     evidence: telling.flatMap(({ picture, finding: { evidence } }) => evidence.map((one) => onPage(one, picture))).slice(0, MAX_EVIDENCE),
     heat: telling.flatMap(({ picture, finding: { heat } }) => {
       const { widthPoints: width, heightPoints: height } = pages.page(picture.pageIndex);
@@ -38,19 +38,19 @@ function onPage(one: Finding['evidence'][number], picture: PdfPicture): Finding[
   return one.boundingBox ? { ...one, page, boundingBox: boxToPage(one.boundingBox, picture) } : { ...one, page };
 }
 
-function summaryOf(
-  { picture, finding }: { readonly picture: PdfPicture; readonly finding: Finding },
-  telling: number,
-  examined: number,
-  all: number,
-): string {
+function summaryOf({ picture, finding }: { readonly picture: PdfPicture; readonly finding: Finding }, telling: number): string {
   const others = telling > 1 ? ` ${telling - 1} further ${telling === 2 ? 'picture shows' : 'pictures show'} something like this.` : '';
-  const looked = examined < all ? ` ${examined} of the document’s ${all} pictures could be examined like this.` : '';
-  return `In the picture on page ${picture.pageIndex + 1}: ${finding.summary}${others}${looked}`;
+  return `In the picture on page ${picture.pageIndex + 1}: ${finding.summary}${others}`;
 }
 
-function whyNone(outcomes: readonly PictureOutcome[], { leftOut }: ChosenPictures): string {
+function whyNone(outcomes: readonly PictureOutcome[], chosen: ChosenPictures): string {
   const reasons = outcomes.flatMap(({ outcome }) => (outcome.kind === 'not-applicable' ? [outcome.because] : []));
-  const reason = reasons[0] ?? 'The pictures on the pages cannot be decoded.';
-  return leftOut === 0 ? reason : `${reason} ${outcomes.length} of the document’s ${outcomes.length + leftOut} pictures were looked at.`;
+  return (reasons[0] ?? 'The pictures on the pages cannot be decoded.') + unseen(outcomes.length, outcomes.length, chosen);
+}
+
+/** What was not examined, in a sentence; empty when nothing was left out. */
+function unseen(examined: number, looks: number, { leftOut, pagesNotSearched }: ChosenPictures): string {
+  const all = looks + leftOut;
+  const pictures = examined < all ? ` ${examined} of the ${all} pictures that fill pages could be examined like this.` : '';
+  return pictures + (pagesNotSearched > 0 ? ` ${pagesNotSearched} pages were not searched for pictures.` : '');
 }
