@@ -47,7 +47,8 @@ function document(contents: readonly string[], greys: readonly number[], entries
   });
 }
 
-const shows = (num: number, [width, height, x, y] = [200, 200, 0, 0]): string => `q ${width} 0 0 ${height} ${x} ${y} cm /P${num} Do Q\n`;
+const shows = (num: number, [width, height, x, y]: readonly [number, number, number, number] = [200, 200, 0, 0]): string =>
+  `q ${width} 0 0 ${height} ${x} ${y} cm /P${num} Do Q\n`;
 const line = (y: number, glyphs: number, mode = 0): string => `BT ${mode} Tr /F1 6 Tf 5 ${y} Td (${'n'.repeat(glyphs)}) Tj ET\n`;
 
 const SETTLED = {
@@ -114,7 +115,7 @@ describe('which pictures count', () => {
 });
 
 test('the strongest finding counts, and the evidence of all comes in the place it has on the page', async () => {
-  const place = [100, 100, 100, 100]; // the upper right quarter of the page
+  const place: readonly [number, number, number, number] = [100, 100, 100, 100]; // the upper right quarter of the page
   const finding = await findingOn(document([shows(10), shows(11, place), shows(12)], [250, 20, 90]));
   expect(finding).toMatchObject({ measure: 235, shareOfDocument: 1 });
   expect(finding.summary).toBe('In the picture on page 2: grey 20. 1 further picture shows something like this.');
