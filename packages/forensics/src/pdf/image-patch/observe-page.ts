@@ -1,5 +1,7 @@
 import type { Box, PaintedObject, PaintedText, PdfiumDocument, Word } from '@assay/media';
 import type { Evidence } from '../../check.js';
+import { paintsNothing } from '../covered-content/glyph-grid.js';
+import { isCentredIn } from '../covered-content/page-scene.js';
 import { surroundingsOf } from '../covered-content/surroundings.js';
 import { medianHeightPoints, neighboursOf } from './cells.js';
 import { MEASURE } from './measure.js';
@@ -32,7 +34,7 @@ export function observePage(pictures: readonly TextPicture[], pages: PdfiumDocum
   const rendering = pages.render(index, RENDERED_SIDE_PIXELS);
   return pictures.flatMap(({ picture, inkBox }): Observation[] => {
     const { box, order } = picture;
-    const inside = texts.filter((text) => text.glyphs.some((glyph) => isCentredIn(glyph.box, box)));
+    const inside = texts.filter((text) => text.glyphs.some((glyph) => isCentredIn(glyph, box)));
     if (inside.some((text) => text.order > order)) return []; // the ground of live text
     const { inRow, inColumn } = neighboursOf(inkBox, outside(words, box), page);
     const isAsHigh = (others: readonly Word[], { least, most }: typeof ROW_HEIGHTS): boolean => {
@@ -48,15 +50,10 @@ export function observePage(pictures: readonly TextPicture[], pages: PdfiumDocum
 }
 
 const isVisibleText = (object: PaintedObject): object is PaintedText =>
-  object.kind === 'text' && object.source.kind === 'content' && object.renderMode !== 3 && object.renderMode !== 7;
-
-const isCentredIn = ({ x1, y1, x2, y2 }: Box, area: Box): boolean => {
-  const [x, y] = [(x1 + x2) / 2, (y1 + y2) / 2];
-  return x >= area.x1 && x <= area.x2 && y >= area.y1 && y <= area.y2;
-};
+  object.kind === 'text' && object.source.kind === 'content' && !paintsNothing(object);
 
 /** What lies under the picture is no neighbour of it. */
-const outside = (words: readonly Word[], area: Box): Word[] => words.filter(({ box }) => !isCentredIn(box, area));
+const outside = (words: readonly Word[], area: Box): Word[] => words.filter((word) => !isCentredIn(word, area));
 
 function evidenceOf(
   measure: number,
