@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type CheckReport, judge, judgeCheck, logLikelihoodRatio } from '@assay/forensics';
+import { type CheckReport, judge, judgeCheck, ratioOf } from '@assay/forensics';
 import { type Format, SNIFF_LENGTH_BYTES, sniff } from '@assay/media';
 import { type Analyst, toReports } from '@assay/server';
 import type { ExaminedFile, ScoredCheck } from './examined-file.js';
@@ -62,7 +62,7 @@ function toScoredCheck(report: CheckReport): ScoredCheck {
   const common = { checkId: check.id, reports: check.reports, status };
   if (outcome.kind === 'examined') {
     const { measure, evidence } = outcome.finding;
-    return { ...common, logLikelihoodRatio: logLikelihoodRatio(check.calibration, measure), measure, evidence };
+    return { ...common, logLikelihoodRatio: ratioOf(check, outcome.finding), measure, evidence };
   }
   return { ...common, logLikelihoodRatio: 0, because: outcome.kind === 'broken' ? outcome.errorCode : outcome.because, evidence: [] };
 }

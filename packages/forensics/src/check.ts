@@ -42,6 +42,11 @@ export interface Finding {
   readonly summary: string;
   readonly evidence: readonly Evidence[];
   readonly heat: readonly HeatLayer[];
+  /**
+   * How much of the document was examined, 0..1; all of it when absent. A clean part clears the document only so far,
+   * and a document of which hardly anything was looked at is undecided.
+   */
+  readonly shareOfDocument?: number;
 }
 
 /** What `examine` answers: a finding, or why this document gives the check nothing to examine ("cannot tell" included). */

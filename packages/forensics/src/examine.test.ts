@@ -1,7 +1,8 @@
 import { DecodeError, Views } from '@assay/media';
 import { expect, test } from 'vitest';
 import { defineCheck, type Examined } from './check.js';
-import { type AnyCheck, examine } from './examine.js';
+import { examine } from './examine.js';
+import type { AnyCheck } from './run-check.js';
 
 const NOTHING: Examined = { kind: 'examined', finding: { measure: 0, summary: '', evidence: [], heat: [] } };
 const SETTLED = {

@@ -1,21 +1,23 @@
-import type { AnyCheck } from './examine.js';
 import { recompressionHistory } from './image/recompression-history/recompression-history.js';
 import { activeContent } from './pdf/active-content/active-content.js';
 import { advanceBreak } from './pdf/advance-break/advance-break.js';
 import { coveredContent } from './pdf/covered-content/covered-content.js';
 import { editorMark } from './pdf/editor-mark/editor-mark.js';
 import { fileDamage } from './pdf/file-damage/file-damage.js';
+import { imagePatch } from './pdf/image-patch/image-patch.js';
 import { metadataMismatch } from './pdf/metadata-mismatch/metadata-mismatch.js';
 import { metadataMissing } from './pdf/metadata-missing/metadata-missing.js';
 import { streamCoding } from './pdf/stream-coding/stream-coding.js';
 import { styleBreak } from './pdf/style-break/style-break.js';
 import { unexplainedRevision } from './pdf/unexplained-revision/unexplained-revision.js';
 import { writerMismatch } from './pdf/writer-mismatch/writer-mismatch.js';
+import type { AnyCheck } from './run-check.js';
 
 /** Every check, in the order they run and are listed. A folder that is not named here does not exist for the engine. */
 export const CHECKS: readonly AnyCheck[] = [
   unexplainedRevision,
   coveredContent,
+  imagePatch,
   styleBreak,
   streamCoding,
   advanceBreak,

@@ -15,6 +15,8 @@ export { instantMs, readPdfDate } from './pdf/metadata/dates.js';
 export { readMetadata } from './pdf/metadata/document-metadata.js';
 export * from './pdf/metadata/types.js';
 export { parsePdf } from './pdf/parse-pdf.js';
+export { readPictures } from './pdf/pictures/read-pictures.js';
+export * from './pdf/pictures/types.js';
 export { equalObjects } from './pdf/syntax/equality.js';
 export { decodeTextString } from './pdf/syntax/text-encoding.js';
 export { dictOf, isArray, isDict, isName, isRef, isStream, isString } from './pdf/syntax/values.js';

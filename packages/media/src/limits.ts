@@ -21,3 +21,6 @@ export const MAX_GLYPHS_PER_PAGE = 200_000;
 
 /** Objects read of one page's paint order; the densest real pages (maps, drawings) reach about this. */
 export const MAX_PAINTED_OBJECTS_PER_PAGE = 50_000;
+
+/** Pictures read of one page; print drivers slice a page into some hundreds of strips, and maps into about as many tiles. */
+export const MAX_PICTURES_PER_PAGE = 2_000;

@@ -1,5 +1,6 @@
 import type { JpegCoefficients } from './jpeg/types.js';
 import type { PdfContent } from './pdf/content/types.js';
+import type { PdfPictures } from './pdf/pictures/types.js';
 import type { PdfStructure } from './pdf/types.js';
 import type { PdfiumDocument } from './pdfium/types.js';
 import type { Raster } from './raster/types.js';
@@ -14,6 +15,8 @@ export interface ViewTypes {
   content: PdfContent;
   /** PDF only: pages as a reader shows them - text with glyph boxes, renderings - now and at each earlier revision. */
   pages: PdfiumDocument;
+  /** PDF only: the pictures that pages paint, each with views of its own. */
+  pictures: PdfPictures;
   /** Images only: decoded pixels, before EXIF rotation. */
   raster: Raster;
   /** JPEG only: quantized DCT coefficients and quantization tables. */

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { CheckOutcome } from '../check.js';
-import type { AnyCheck, CheckReport } from '../examine.js';
-import { DEFAULT_POLICY, judge, judgeCheck } from './judge.js';
+import type { CheckReport } from '../examine.js';
+import type { AnyCheck } from '../run-check.js';
+import { DEFAULT_POLICY, judge, judgeCheck, ratioOf } from './judge.js';
 
 /** A check whose measure IS the log-likelihood ratio, between -5 and 5. */
 const check = (id: string, group: string, weight: 'fact' | 'context' = 'fact'): AnyCheck => ({
@@ -44,6 +45,22 @@ test('a broken check keeps a document from being verified, since nobody looked',
   const verdict = judge([report(found(-3)), report({ kind: 'broken', errorCode: 'TIME_LIMIT' }, check('b', 'b'))]);
   expect(verdict.classification).toBe('unverified');
   expect(verdict.reasoning.join(' ')).toContain('Not completed: b.');
+});
+
+test('a clean part of a document clears it only as far as it reaches', () => {
+  const part = (measure: number, shareOfDocument: number) => ({ measure, summary: '', evidence: [], heat: [], shareOfDocument });
+  expect(ratioOf(check('a', 'a'), part(-2, 1))).toBeCloseTo(-2);
+  expect(ratioOf(check('a', 'a'), part(-2, 0))).toBe(0);
+  expect(ratioOf(check('a', 'a'), part(-2, 0.5))).toBeCloseTo(Math.log(0.5 + 0.5 * Math.exp(-2)));
+  expect(ratioOf(check('a', 'a'), part(2, 0))).toBe(2);
+});
+
+test('a document of which hardly anything was looked at is undecided', () => {
+  const looked = (shareOfDocument: number) =>
+    report({ kind: 'examined', finding: { measure: -1, summary: '', evidence: [], heat: [], shareOfDocument } });
+  expect(judge([looked(0.05)]).classification).toBe('unverified');
+  expect(judge([looked(0.4)]).classification).toBe('verified');
+  expect(judge([looked(0.05), report(found(0), check('b', 'b'))]).classification).toBe('verified');
 });
 
 test('context alone never rejects, however much of it there is', () => {

@@ -1,11 +1,13 @@
 import { type Fraction, fraction, type Percent, toPercent } from '@assay/media';
-import type { AnyCheck, CheckReport } from '../examine.js';
+import type { Finding } from '../check.js';
+import type { CheckReport } from '../examine.js';
+import type { AnyCheck } from '../run-check.js';
 import { logLikelihoodRatio } from './calibration.js';
 import { explain } from './reasoning.js';
 import type { CheckVerdict, Verdict, VerdictPolicy } from './types.js';
 
 /** Raised whenever the same outcomes may be judged differently. */
-export const JUDGE_VERSION = '1.0.0';
+export const JUDGE_VERSION = '1.1.0';
 
 /**
  * How likely a submission is manipulated before anything was looked at. No corpus can know an operator's base rate;
@@ -16,6 +18,9 @@ export const PRIOR_MANIPULATED = 0.1;
 export const DEFAULT_POLICY: VerdictPolicy = { mediumFrom: 25, highFrom: 75 };
 
 const PRIOR_LOG_ODDS = Math.log(PRIOR_MANIPULATED / (1 - PRIOR_MANIPULATED));
+
+/** What some fact must have looked at, of the document, to decide it: of a long scan, every tenth page is still a sample. */
+const LEAST_SHARE_OF_DOCUMENT = 0.1;
 
 /** One step of the wire's scale: keeps a capped likelihood visibly below the bound. */
 const PERCENT_STEP = 0.1;
@@ -31,13 +36,23 @@ interface Weighed {
 }
 
 /**
+ * What a finding says of the document. A manipulated part makes a manipulated document; a part that is clean clears the
+ * document only as far as it reaches: with a share `s`, P(measure | manipulated) is `s` times that of an edit in the part
+ * and `1 - s` times that of an edit elsewhere, which leaves the part as an honest one.
+ */
+export function ratioOf({ calibration }: Pick<AnyCheck, 'calibration'>, { measure, shareOfDocument = 1 }: Finding): number {
+  const ratio = logLikelihoodRatio(calibration, measure);
+  return ratio >= 0 ? ratio : Math.log(1 - shareOfDocument + shareOfDocument * Math.exp(ratio));
+}
+
+/**
  * One check on its own. `PASS` means examined and below the middle band; a check that was not applicable or broke keeps
  * the prior as its likelihood, since it says nothing either way.
  */
 export function judgeCheck({ check, outcome }: CheckReport, policy: VerdictPolicy = DEFAULT_POLICY): CheckVerdict {
   if (outcome.kind === 'not-applicable') return { status: 'NOT_APPLICABLE', likelihood: fraction(PRIOR_MANIPULATED) };
   if (outcome.kind === 'broken') return { status: 'ERROR', likelihood: fraction(PRIOR_MANIPULATED) };
-  const likelihood = probability(PRIOR_LOG_ODDS + logLikelihoodRatio(check.calibration, outcome.finding.measure));
+  const likelihood = probability(PRIOR_LOG_ODDS + ratioOf(check, outcome.finding));
   return { status: toPercent(likelihood) >= policy.mediumFrom ? 'FAIL' : 'PASS', likelihood };
 }
 
@@ -46,14 +61,12 @@ export function judgeCheck({ check, outcome }: CheckReport, policy: VerdictPolic
  *
  * Log-likelihood ratios of different groups add up; inside a group, whose checks see one and the same cause, only the
  * strongest counts. Context cannot reject by itself: without the facts' support it ends below the upper band. Where no
- * fact check could examine anything, or one broke, the answer is never below the middle band: "could not look" is not
+ * fact check could examine anything worth mentioning, or one broke, the answer is never below the middle band: "could not look" is not
  * "looked and found nothing".
  */
 export function judge(reports: readonly CheckReport[], policy: VerdictPolicy = DEFAULT_POLICY): Verdict {
   const weighed = reports.flatMap((report): Weighed[] =>
-    report.outcome.kind === 'examined'
-      ? [{ report, logLikelihoodRatio: logLikelihoodRatio(report.check.calibration, report.outcome.finding.measure) }]
-      : [],
+    report.outcome.kind === 'examined' ? [{ report, logLikelihoodRatio: ratioOf(report.check, report.outcome.finding) }] : [],
   );
   const facts = weighed.filter(({ report }) => report.check.weight === 'fact');
   const fromFacts = toPercent(probability(PRIOR_LOG_ODDS + sumOverGroups(facts)));
@@ -61,11 +74,14 @@ export function judge(reports: readonly CheckReport[], policy: VerdictPolicy = D
   const raising = weighed.filter((one) => one.report.check.weight === 'fact' || one.logLikelihoodRatio > 0);
   const fromAll = toPercent(probability(PRIOR_LOG_ODDS + sumOverGroups(raising)));
   const capped = Math.min(fromAll, Math.max(fromFacts, policy.highFrom - PERCENT_STEP));
-  const undecided = facts.length === 0 || reports.some(({ check, outcome }) => isBrokenFact(check, outcome.kind));
+  const undecided = !facts.some(hasLooked) || reports.some(({ check, outcome }) => isBrokenFact(check, outcome.kind));
   const decided = undecided ? Math.max(capped, policy.mediumFrom) : capped;
   const likelihood = roundToStep(Math.min(decided, HIGHEST_LIKELIHOOD_PERCENT));
   return { likelihood, ...bandOf(likelihood, policy), reasoning: explain(reports, weighed) };
 }
+
+const hasLooked = ({ report: { outcome } }: Weighed): boolean =>
+  outcome.kind === 'examined' && (outcome.finding.shareOfDocument ?? 1) >= LEAST_SHARE_OF_DOCUMENT;
 
 const isBrokenFact = (check: AnyCheck, kind: string): boolean => check.weight === 'fact' && kind === 'broken';
 

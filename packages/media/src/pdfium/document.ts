@@ -1,13 +1,16 @@
 import { DecodeError } from '../errors.js';
+import type { Raster } from '../raster/types.js';
 import { lacksAppearances } from './annotation-objects.js';
 import type { Heap } from './heap.js';
+import { readJpeg, readRaster } from './image-data.js';
 import type { PdfiumFunctions } from './library.js';
-import { contentObjects } from './page-objects.js';
+import { contentObjects, OBJECT_TYPE, type OpenObject } from './page-objects.js';
 import { readPaint } from './page-paint.js';
 import { renderedSize, renderPage } from './page-rendering.js';
 import type { PageFrame } from './page-space.js';
 import { type PlacedGlyph, readGlyphs } from './page-text.js';
-import type { LeftOut, PageRendering, PageText, PaintedObject, PdfiumDocument, PdfiumPage } from './types.js';
+import { readPaintedObject } from './painted-object.js';
+import type { LeftOut, PageRendering, PageText, PaintedImage, PaintedObject, PdfiumDocument, PdfiumPage } from './types.js';
 import { findWords } from './words.js';
 
 /** fpdfview.h: FPDF_ERR_PASSWORD. */
@@ -53,6 +56,7 @@ class OpenDocument implements PdfiumDocument {
   readonly #texts = new Map<number, PageText>();
   readonly #prefixes = new Map<number, PdfiumDocument | undefined>();
   #form: { readonly environment: number; readonly info: number } | undefined;
+  #imagePage: { readonly index: number; readonly handle: number; readonly objects: readonly OpenObject[] } | undefined;
   #closed = false;
 
   constructor(file: PlacedFile, handle: number, pageCount: number, sizeBytes: number, release: () => void) {
@@ -91,6 +95,30 @@ class OpenDocument implements PdfiumDocument {
     });
   }
 
+  images(index: number): readonly PaintedImage[] {
+    const { functions, heap } = this.#file;
+    return this.#withPage(index, (page) => {
+      const reading = { functions, heap, frame: this.#frame(page), glyphsByObject: new Map(), fontNames: new Map() };
+      const images: PaintedImage[] = [];
+      for (const [order, object] of contentObjects(functions, heap, page).entries()) {
+        if (object.type !== OBJECT_TYPE.image) continue;
+        const image = readPaintedObject(reading, object, order);
+        if (image?.kind === 'image') images.push(image);
+      }
+      return images;
+    });
+  }
+
+  imageJpeg(index: number, order: number): Uint8Array | undefined {
+    const { functions, heap } = this.#file;
+    return this.#withImage(index, order, (image) => readJpeg(functions, heap, image));
+  }
+
+  imageRaster(index: number, order: number): Raster {
+    const { functions, heap } = this.#file;
+    return this.#withImage(index, order, (image, page) => readRaster(functions, heap, image, page));
+  }
+
   render(index: number, maxSidePixels: number): PageRendering {
     return this.#draw(index, maxSidePixels, { objects: new Set() });
   }
@@ -110,6 +138,7 @@ class OpenDocument implements PdfiumDocument {
     if (this.#closed) return;
     this.#closed = true;
     const { functions } = this.#file;
+    this.#closeImagePage();
     for (const earlier of this.#prefixes.values()) earlier?.close();
     if (this.#form) {
       functions.PDFiumExt_ExitFormFillEnvironment(this.#form.environment);
@@ -189,15 +218,37 @@ class OpenDocument implements PdfiumDocument {
   }
 
   #withPage<T>(index: number, use: (page: number) => T): T {
-    this.page(index); // says what is wrong with the index
-    const { functions } = this.#file;
-    const page = functions.FPDF_LoadPage(this.#handle, index);
-    if (page === 0) throw new DecodeError('NOT_DECODABLE', `page ${index + 1} cannot be loaded`);
+    const page = this.#loadPage(index);
     try {
       return use(page);
     } finally {
-      functions.FPDF_ClosePage(page);
+      this.#file.functions.FPDF_ClosePage(page);
     }
+  }
+
+  #loadPage(index: number): number {
+    this.page(index); // says what is wrong with the index
+    const page = this.#file.functions.FPDF_LoadPage(this.#handle, index);
+    if (page === 0) throw new DecodeError('NOT_DECODABLE', `page ${index + 1} cannot be loaded`);
+    return page;
+  }
+
+  /** Pages are read image by image, so the last one stays open: one full of text takes 20 ms to load. */
+  #withImage<T>(index: number, order: number, use: (image: number, page: number) => T): T {
+    const { functions, heap } = this.#file;
+    if (this.#imagePage?.index !== index) {
+      this.#closeImagePage();
+      const handle = this.#loadPage(index);
+      this.#imagePage = { index, handle, objects: contentObjects(functions, heap, handle) };
+    }
+    const object = this.#imagePage.objects[order];
+    if (object?.type !== OBJECT_TYPE.image) throw new RangeError(`expected the place of an image in the paint order, received ${order}`);
+    return use(object.handle, this.#imagePage.handle);
+  }
+
+  #closeImagePage(): void {
+    if (this.#imagePage) this.#file.functions.FPDF_ClosePage(this.#imagePage.handle);
+    this.#imagePage = undefined;
   }
 
   #requireOpen(): void {

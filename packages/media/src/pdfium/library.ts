@@ -23,6 +23,9 @@ export interface PdfiumFunctions {
   FPDFBitmap_FillRect(bitmap: number, left: number, top: number, width: number, height: number, argb: number): number;
   FPDFBitmap_GetBuffer(bitmap: number): number;
   FPDFBitmap_GetStride(bitmap: number): number;
+  FPDFBitmap_GetFormat(bitmap: number): number;
+  FPDFBitmap_GetWidth(bitmap: number): number;
+  FPDFBitmap_GetHeight(bitmap: number): number;
   FPDFBitmap_Destroy(bitmap: number): void;
   FPDF_RenderPageBitmap(
     bitmap: number,
@@ -90,6 +93,12 @@ export interface PdfiumFunctions {
   FPDFTextObj_GetFont(text: number): number;
   FPDFFont_GetBaseFontName(font: number, out: number, sizeBytes: number): number;
   FPDFImageObj_GetImagePixelSize(image: number, widthOut: number, heightOut: number): number;
+  FPDFImageObj_GetImageFilterCount(image: number): number;
+  FPDFImageObj_GetImageFilter(image: number, index: number, out: number, sizeBytes: number): number;
+  FPDFImageObj_GetImageDataRaw(image: number, out: number, sizeBytes: number): number;
+  FPDFImageObj_GetImageDataDecoded(image: number, out: number, sizeBytes: number): number;
+  FPDFImageObj_GetImageMetadata(image: number, page: number, metadataOut: number): number;
+  FPDFImageObj_GetBitmap(image: number): number;
   FPDFPage_GetAnnotCount(page: number): number;
   FPDFPage_GetAnnot(page: number, index: number): number;
   FPDFPage_CloseAnnot(annotation: number): void;

@@ -1,11 +1,11 @@
 import type { Box } from '../geometry.js';
-import { concatenated, intersection, type Rectangle } from './affine.js';
+import { concatenated, intersection, type Matrix, type Rectangle, transformedPoint } from './affine.js';
 import { rectanglesOf } from './filled-rectangles.js';
 import type { Heap } from './heap.js';
 import type { PdfiumFunctions } from './library.js';
 import { boundsOf, clipOf, matrixOf } from './object-geometry.js';
 import { OBJECT_TYPE, type OpenObject } from './page-objects.js';
-import { type PageFrame, userSpaceToDisplayed } from './page-space.js';
+import { type PageFrame, pointToDisplayed, userSpaceToDisplayed } from './page-space.js';
 import type { PaintColor, PaintedGlyph, PaintedObject } from './types.js';
 
 /** Marked-content tags read of one object. */
@@ -80,6 +80,7 @@ export function readPaintedObject(reading: PaintReading, object: OpenObject, ord
         kind: 'image',
         widthPixels: known ? heap.word(out) : 0,
         heightPixels: known ? heap.word(out + 4) : 0,
+        toPage: pictureToPage(frame, concatenated(matrixOf(functions, heap, handle), object.toPage)),
       };
     }
     default:
@@ -88,6 +89,14 @@ export function readPaintedObject(reading: PaintReading, object: OpenObject, ord
 }
 
 const displayed = (frame: PageFrame, { left, bottom, right, top }: Rectangle): Box => userSpaceToDisplayed(frame, left, bottom, right, top);
+
+/** An image fills the unit square of its matrix, its first row on top (ISO 32000-2, 8.9.5.2). */
+function pictureToPage(frame: PageFrame, matrix: Matrix): Matrix {
+  const [left, top] = pointToDisplayed(frame, ...transformedPoint(matrix, 0, 1));
+  const [rightX, rightY] = pointToDisplayed(frame, ...transformedPoint(matrix, 1, 1));
+  const [bottomX, bottomY] = pointToDisplayed(frame, ...transformedPoint(matrix, 0, 0));
+  return [rightX - left, rightY - top, bottomX - left, bottomY - top, left, top];
+}
 
 function drawModeOf(functions: PdfiumFunctions, heap: Heap, handle: number): { filled: boolean; stroked: boolean } {
   const out = heap.scratch;

@@ -1,4 +1,6 @@
 import type { Box } from '../geometry.js';
+import type { Raster } from '../raster/types.js';
+import type { Matrix } from './affine.js';
 
 /** One glyph as PDFium places it. */
 export interface Glyph {
@@ -121,6 +123,11 @@ export interface PaintedImage extends Painted {
   /** 0 when PDFium cannot tell. */
   readonly widthPixels: number;
   readonly heightPixels: number;
+  /**
+   * From fractions of the picture as stored (origin top left, y downwards) to fractions of the page as displayed: where
+   * the picture's corners go, rotation, mirroring and skew included. Not cut to the page.
+   */
+  readonly toPage: Matrix;
 }
 
 export interface PaintedShading extends Painted {
@@ -147,6 +154,22 @@ export interface PdfiumDocument {
    * annotations. At most {@link MAX_PAINTED_OBJECTS_PER_PAGE} of each. Not kept.
    */
   paint(index: number): readonly PaintedObject[];
+  /** The images of {@link paint} that stand in the page's content, without reading its text: far cheaper on a page full of it. Not kept. */
+  images(index: number): readonly PaintedImage[];
+  /**
+   * The JPEG file that an image's stream holds, byte for byte; undefined for any other coding.
+   * @param order as {@link images} gives it
+   * @throws RangeError when nothing of the page's content has that place in its paint order, or no image
+   */
+  imageJpeg(index: number, order: number): Uint8Array | undefined;
+  /**
+   * An image's own pixels, whatever its coding, in its colours as RGB; masks, the page and its rotation play no part.
+   * Stencil masks are black where they paint.
+   * @param order as {@link images} gives it
+   * @throws DecodeError TOO_MANY_PIXELS or NOT_DECODABLE
+   * @throws RangeError like {@link imageJpeg}
+   */
+  imageRaster(index: number, order: number): Raster;
   /** The page as {@link render} draws it, with some of it left out. */
   renderWithout(index: number, maxSidePixels: number, leftOut: LeftOut): PageRendering;
   /**

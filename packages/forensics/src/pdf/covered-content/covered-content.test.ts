@@ -39,8 +39,7 @@ describe('pass', () => {
     'a highlight that lets the text through': annotated('Highlight', '/M gs 1 1 0 rg 0 0 60 15 re f', '', MULTIPLY),
     'a box around the amount, not filled': page(`${STATEMENT}198 136 56 15 re S`),
     'a translucent watermark': page(`${STATEMENT}/W gs .5 g 20 100 260 90 re f`, '', '/ExtGState<</W<</ca .3>>>>'),
-    'invisible text of a scan under a white box': page(`${SCAN}BT 3 Tr /F1 12 Tf 200 140 Td (1,240.00) Tj ET ${WHITE_BOX}`),
-    'text read from a scan, painted before the scan': page(STATEMENT + SCAN),
+    'text upon a picture that is the ground of the page': page(SCAN + STATEMENT),
     'white text on white under a box': page(`${WITHOUT_AMOUNT}1 g ${text(200, 140, '1,240.00')}${WHITE_BOX}`),
     'text that a clip lets nothing of show, under a box': page(
       `${WITHOUT_AMOUNT}q 0 0 5 5 re W n ${text(200, 140, '1,240.00')}Q ${WHITE_BOX}`,
@@ -68,6 +67,20 @@ describe('pass', () => {
     expect(inShort(finding)).toEqual([]);
     expect(finding.measure).toBe(0);
     expect(finding.heat).toEqual([]);
+  });
+});
+
+describe('cannot tell', () => {
+  const untold: Record<string, Uint8Array> = {
+    'a scan': page(SCAN),
+    'a scan with a page number': page(SCAN + text(20, 5, 'Page 3 of 9')),
+    'invisible text of a scan, under a white box': page(`${SCAN}BT 3 Tr /F1 12 Tf 200 140 Td (1,240.00) Tj ET ${WHITE_BOX}`),
+    'text read from a scan, painted before the scan': page(STATEMENT + SCAN),
+    'shapes without text': page('20 20 100 100 re f'),
+  };
+
+  test.each(Object.entries(untold))('%s', async (_, bytes) => {
+    expect(await examineBytes(bytes)).toMatchObject({ kind: 'not-applicable' });
   });
 });
 

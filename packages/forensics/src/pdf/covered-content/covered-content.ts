@@ -17,10 +17,13 @@ export const coveredContent = defineCheck({
   needs: ['pages'],
   calibration: CALIBRATION,
   examine({ pages }) {
-    const budget: DrawingBudget = { pagesLeft: MAX_PAGES_DRAWN, pagesUnseen: 0, pagesUnreadable: 0 };
+    const budget: DrawingBudget = { pagesLeft: MAX_PAGES_DRAWN, pagesUnseen: 0, pagesUnreadable: 0, pagesWithText: 0 };
     const count = Math.min(pages.pageCount, MAX_PAGES_EXAMINED);
     const observations = Array.from({ length: count }, (_, index) => observePage(pages, index, budget)).flat();
     if (budget.pagesUnreadable === count) return { kind: 'not-applicable', because: 'No page of the document can be loaded.' };
+    if (budget.pagesWithText === 0 && observations.length === 0) {
+      return { kind: 'not-applicable', because: 'No page shows text that is stored as text, so nothing can be said of what covers what.' };
+    }
     const unseen = budget.pagesUnseen + budget.pagesUnreadable + (pages.pageCount - count);
     return { kind: 'examined', finding: findingOf(observations, pages, unseen) };
   },

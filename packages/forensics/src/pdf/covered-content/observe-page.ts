@@ -3,6 +3,7 @@ import { coveredGlyphs } from './covered-glyphs.js';
 import { layeredTexts, observeLayers } from './hidden-layer.js';
 import { hiddenTexts } from './hidden-text.js';
 import { latePatches } from './late-patch.js';
+import { hasLiveText } from './live-text.js';
 import { observeMovedWindows } from './moved-windows.js';
 import type { Observation } from './observation.js';
 import { observeHiddenText } from './observe-hidden-text.js';
@@ -17,6 +18,8 @@ export interface DrawingBudget {
   pagesUnseen: number;
   /** Pages that PDFium cannot load. */
   pagesUnreadable: number;
+  /** Pages with text that can be judged by its order of painting. */
+  pagesWithText: number;
 }
 
 /** What is covered on one page. The paint order says where to look; only then the page is drawn. */
@@ -27,6 +30,7 @@ export function observePage(pages: PdfiumDocument, index: number, budget: Drawin
     return [];
   }
   const scene = sceneOf(pages.page(index), painted);
+  if (hasLiveText(scene)) budget.pagesWithText++;
   const { covered, complete } = coveredGlyphs(painted);
   const patches = latePatches(scene);
   const layered = layeredTexts(scene);

@@ -5,6 +5,7 @@ import {
   type ImageFormat,
   parsePdf,
   readContent,
+  readPictures,
   type ViewMakers,
   Views,
 } from '@assay/media';
@@ -33,6 +34,7 @@ async function openPdf(bytes: Uint8Array, pdfium: PdfiumSupply): Promise<OpenedD
     pdf: async () => parsePdf(bytes),
     content: async (made) => readContent(await made.get('pdf')),
     pages: async () => pages,
+    pictures: async () => readPictures(pages),
   });
   return { views, pageCount: pages.pageCount };
 }
