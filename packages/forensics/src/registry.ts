@@ -1,5 +1,7 @@
 import type { AnyCheck } from './examine.js';
 import { recompressionHistory } from './image/recompression-history/recompression-history.js';
+import { repeatedGlyphs } from './image/repeated-glyphs/repeated-glyphs.js';
+import { textIsland } from './image/text-island/text-island.js';
 import { coveredContent } from './pdf/covered-content/covered-content.js';
 import { editorMark } from './pdf/editor-mark/editor-mark.js';
 import { metadataMismatch } from './pdf/metadata-mismatch/metadata-mismatch.js';
@@ -18,4 +20,6 @@ export const CHECKS: readonly AnyCheck[] = [
   metadataMismatch,
   editorMark,
   recompressionHistory,
+  repeatedGlyphs,
+  textIsland,
 ];

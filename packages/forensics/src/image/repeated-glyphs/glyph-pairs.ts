@@ -23,8 +23,11 @@ const CONTRAST_RATIO = 1.4;
 const AREA_RATIO = 0.8;
 /** Two prints of one character differ less, two characters mostly more. */
 const LARGEST_DIFFERENCE = 0.5;
-/** Pixels compared at most; full pages stay under it, and in textures the first ones tell. */
+/** Offsets tried for a pair. */
+const OFFSETS = 9;
+/** Bounds of the work on full pages and textures: pixels compared (most comparisons end early), and pairs kept for it. */
 const MAX_PIXELS_COMPARED = 60_000_000;
+const MAX_CANDIDATES = 500_000;
 
 interface Patch {
   readonly ink: Component;
@@ -38,28 +41,48 @@ const CELLS = 4;
 /** Sketches of alike patches differ less (root mean square), also when they are a pixel apart. */
 const LARGEST_SKETCH_DIFFERENCE = 0.45;
 
-/** All pairs of glyphs that look alike, in no order; each is compared at offsets of up to a pixel around its box's. */
+/**
+ * The pairs of glyphs that look alike, each compared at offsets of up to a pixel around its boxes'. Pairs are tried by
+ * how alike their sketches are, so that what a full page leaves out are the least alike ones.
+ */
 export function alikeGlyphs(luma: Bytes, glyphs: readonly Component[]): GlyphPair[] {
   const patches = glyphs
     .filter((ink) => isInside(ink, luma))
     .map((ink) => patchOf(luma, ink))
-    .filter(({ contrast }) => contrast >= LEAST_CONTRAST)
-    .sort((a, b) => heightOf(a.ink) - heightOf(b.ink));
+    .filter(({ contrast }) => contrast >= LEAST_CONTRAST);
   const pairs: GlyphPair[] = [];
   let pixels = 0;
-  for (let at = 0; at < patches.length; at++) {
-    const first = patches[at]!;
-    for (let other = at + 1; other < patches.length; other++) {
-      const second = patches[other]!;
-      if (heightOf(second.ink) > heightOf(first.ink) + 1) break;
-      if (!mayMatch(first, second)) continue;
-      pixels += 9 * sizeOf(first.ink);
-      if (pixels > MAX_PIXELS_COMPARED) return pairs;
-      const pair = compare(luma, first, second);
-      if (pair) pairs.push(pair);
-    }
+  for (const { first, second } of candidatesAmong(patches)) {
+    pixels += OFFSETS * sizeOf(first.ink);
+    if (pixels > MAX_PIXELS_COMPARED) break;
+    const pair = compare(luma, first, second);
+    if (pair) pairs.push(pair);
   }
   return pairs;
+}
+
+interface Candidate {
+  readonly first: Patch;
+  readonly second: Patch;
+  /** Sum of squared differences of the sketches. */
+  readonly sketchDifference: number;
+}
+
+/** Pairs of about equal size, contrast and sketch; the most alike sketches first. */
+function candidatesAmong(patches: readonly Patch[]): Candidate[] {
+  const byHeight = [...patches].sort((a, b) => heightOf(a.ink) - heightOf(b.ink));
+  const candidates: Candidate[] = [];
+  for (let at = 0; at < byHeight.length; at++) {
+    const first = byHeight[at]!;
+    for (let other = at + 1; other < byHeight.length && candidates.length < MAX_CANDIDATES; other++) {
+      const second = byHeight[other]!;
+      if (heightOf(second.ink) > heightOf(first.ink) + 1) break;
+      if (!haveEqualSize(first, second)) continue;
+      const sketchDifference = sketchDifferenceOf(first, second);
+      if (sketchDifference <= LARGEST_SKETCH_DIFFERENCE ** 2 * first.sketch.length) candidates.push({ first, second, sketchDifference });
+    }
+  }
+  return candidates.sort((a, b) => a.sketchDifference - b.sketchDifference);
 }
 
 const heightOf = ({ top, bottom }: Component): number => bottom - top;
@@ -70,14 +93,17 @@ const isInside = ({ left, top, right, bottom }: Component, { width, height }: By
 
 const sizeOf = ({ left, top, right, bottom }: Component): number => (right - left + 2 * MARGIN) * (bottom - top + 2 * MARGIN);
 
-function mayMatch(first: Patch, second: Patch): boolean {
+function haveEqualSize(first: Patch, second: Patch): boolean {
   const [a, b] = [first.ink, second.ink];
   if (Math.abs(a.right - a.left - (b.right - b.left)) > 1) return false;
   if (Math.min(a.area, b.area) < AREA_RATIO * Math.max(a.area, b.area)) return false;
-  if (Math.max(first.contrast, second.contrast) > CONTRAST_RATIO * Math.min(first.contrast, second.contrast)) return false;
+  return Math.max(first.contrast, second.contrast) <= CONTRAST_RATIO * Math.min(first.contrast, second.contrast);
+}
+
+function sketchDifferenceOf(first: Patch, second: Patch): number {
   let squares = 0;
   for (let cell = 0; cell < first.sketch.length; cell++) squares += (first.sketch[cell]! - second.sketch[cell]!) ** 2;
-  return squares <= LARGEST_SKETCH_DIFFERENCE ** 2 * first.sketch.length;
+  return squares;
 }
 
 function patchOf({ width, samples }: Bytes, ink: Component): Patch {

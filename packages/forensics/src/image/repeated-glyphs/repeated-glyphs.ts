@@ -31,7 +31,8 @@ export const repeatedGlyphs = defineCheck({
   calibration: repeatedGlyphsCalibration,
   examine({ raster }): Examined {
     const luma = lumaBytes(raster);
-    if (isBilevel(luma)) return cannotTell('This image is black and white without greys, so two prints of one character can be equal by nature.');
+    if (isBilevel(luma))
+      return cannotTell('This image is black and white without greys, so two prints of one character can be equal by nature.');
     const repeats = findRepeats(alikeGlyphs(luma, findInk(luma).glyphs));
     if (!repeats) return cannotTell('Too few characters of this image look alike to tell how much two prints of one character differ.');
     if (repeats.reference < DRAWN_BY_SOFTWARE_BELOW) {
