@@ -26,8 +26,8 @@ const LARGEST_DIFFERENCE = 0.5;
 /** Offsets tried for a pair. */
 const OFFSETS = 9;
 /** Bounds of the work on full pages and textures: pixels compared (most comparisons end early), and pairs kept for it. */
-const MAX_PIXELS_COMPARED = 60_000_000;
-const MAX_CANDIDATES = 500_000;
+const MAX_PIXELS_COMPARED = 40_000_000;
+const MAX_CANDIDATES = 200_000;
 
 interface Patch {
   readonly ink: Component;

@@ -1,9 +1,8 @@
 import { displayedSize, type Raster } from '@assay/media';
 import { defineCheck, type Evidence, type Examined, type Finding } from '../../check.js';
 import { displayedBox } from '../ink/displayed-box.js';
-import { findInk } from '../ink/glyphs.js';
+import { inkOf } from '../ink/ink-of.js';
 import { isBilevel } from '../ink/is-bilevel.js';
-import { lumaBytes } from '../ink/luma-bytes.js';
 import { repeatedGlyphsCalibration } from './calibration.js';
 import { type CopiedPlace, findRepeats } from './copied-places.js';
 import { alikeGlyphs } from './glyph-pairs.js';
@@ -30,10 +29,10 @@ export const repeatedGlyphs = defineCheck({
   needs: ['raster'],
   calibration: repeatedGlyphsCalibration,
   examine({ raster }): Examined {
-    const luma = lumaBytes(raster);
+    const { luma, ink } = inkOf(raster);
     if (isBilevel(luma))
       return cannotTell('This image is black and white without greys, so two prints of one character can be equal by nature.');
-    const repeats = findRepeats(alikeGlyphs(luma, findInk(luma).glyphs));
+    const repeats = findRepeats(alikeGlyphs(luma, ink.glyphs));
     if (!repeats) return cannotTell('Too few characters of this image look alike to tell how much two prints of one character differ.');
     if (repeats.reference < DRAWN_BY_SOFTWARE_BELOW) {
       return cannotTell('Equal characters of this image have equal pixels throughout, as on a page drawn by software.');

@@ -1,9 +1,8 @@
 import { displayedSize, type Raster } from '@assay/media';
 import { defineCheck, type Evidence, type Examined, type Finding } from '../../check.js';
 import { displayedBox } from '../ink/displayed-box.js';
-import { findInk } from '../ink/glyphs.js';
+import { inkOf } from '../ink/ink-of.js';
 import { isBilevel } from '../ink/is-bilevel.js';
-import { lumaBytes } from '../ink/luma-bytes.js';
 import { paperNoise } from '../ink/paper-noise.js';
 import { type Word, wordsOf } from '../ink/words.js';
 import { textIslandCalibration } from './calibration.js';
@@ -15,7 +14,7 @@ const LEAST_PAPER_NOISE = 0.5;
 /** Fewer words with peers do not make a page. */
 const LEAST_WORDS = 20;
 /** Words from here on are reported. */
-const REPORTED_FROM = 2.6;
+const REPORTED_FROM = 2.4;
 /** The heat of a word begins and is full here. */
 const [HEAT_FROM, FULL_HEAT] = [1.5, 5];
 const MAX_REPORTED = 20;
@@ -32,9 +31,8 @@ export const textIsland = defineCheck({
   needs: ['raster'],
   calibration: textIslandCalibration,
   examine({ raster }): Examined {
-    const luma = lumaBytes(raster);
+    const { luma, ink } = inkOf(raster);
     if (isBilevel(luma)) return cannotTell('This image is black and white without greys, so edges have no softness to compare.');
-    const ink = findInk(luma);
     if (paperNoise(luma, ink.mask) < LEAST_PAPER_NOISE) {
       return cannotTell('The ground of this image has no grain, as on a page drawn by software, where each font has edges of its own.');
     }
