@@ -28,12 +28,13 @@ export function lehmer(seed: number): () => number {
 
 /** A grey page to print digits on, then to scan. */
 export class Page {
+  readonly width: number;
+  readonly height: number;
   readonly #luma: Float64Array;
 
-  constructor(
-    readonly width: number,
-    readonly height: number,
-  ) {
+  constructor(width: number, height: number) {
+    this.width = width;
+    this.height = height;
     this.#luma = new Float64Array(width * height).fill(PAPER);
   }
 
