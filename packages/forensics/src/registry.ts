@@ -1,6 +1,8 @@
 import { recompressionHistory } from './image/recompression-history/recompression-history.js';
 import { activeContent } from './pdf/active-content/active-content.js';
 import { advanceBreak } from './pdf/advance-break/advance-break.js';
+import { repeatedGlyphs } from './image/repeated-glyphs/repeated-glyphs.js';
+import { textIsland } from './image/text-island/text-island.js';
 import { coveredContent } from './pdf/covered-content/covered-content.js';
 import { editorMark } from './pdf/editor-mark/editor-mark.js';
 import { fileDamage } from './pdf/file-damage/file-damage.js';
@@ -28,4 +30,6 @@ export const CHECKS: readonly AnyCheck[] = [
   fileDamage,
   activeContent,
   recompressionHistory,
+  repeatedGlyphs,
+  textIsland,
 ];
