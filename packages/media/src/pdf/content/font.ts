@@ -8,6 +8,7 @@ import { compositeWidths, simpleWidths, type Widths } from './widths.js';
 
 /** One glyph code of a shown string. */
 export interface ShownCode {
+  readonly code: number;
   /** In thousandths of the font size. */
   readonly width: number;
   /** Word spacing counts for it: the one-byte code 32 (9.3.3). */
@@ -32,7 +33,7 @@ export function readFont(dict: PdfDict, revision: PdfRevision): FontReader {
   const baseName = nameOf(get(dict, 'BaseFont'));
   const subset = /^([A-Z]{6})\+(.*)$/.exec(baseName);
   const embedded = subtype === 'Type3' || ['FontFile', 'FontFile2', 'FontFile3'].some((key) => isStream(get(descriptor, key)));
-  const font: ContentFont = { baseFont: subset?.[2] ?? baseName, subsetPrefix: subset?.[1] ?? null, subtype, embedded };
+  const font: ContentFont = { baseFont: subset?.[2] ?? baseName, subsetPrefix: subset?.[1] ?? null, subtype, embedded, dict };
   const toUnicode = toUnicodeOf(get(dict, 'ToUnicode'), revision);
   const resolve = (value: PdfObject | undefined) => revision.resolve(value);
   if (descendant) return { font, codes: compositeCodes(compositeWidths(descendant, resolve), toUnicode) };
@@ -56,6 +57,7 @@ const nameOf = (value: PdfObject): string => (isName(value) ? value.name : '');
 
 function simpleCodes(widths: Widths, encoding: readonly (string | undefined)[], toUnicode: ToUnicode | null): FontReader['codes'] {
   const table = Array.from({ length: 256 }, (_, code) => ({
+    code,
     width: widths(code),
     isWordSpace: code === 32,
     text: toUnicode?.text.get(code) ?? encoding[code],
@@ -70,7 +72,7 @@ function compositeCodes(widths: Widths, toUnicode: ToUnicode | null): FontReader
   const shown = (code: number): ShownCode => {
     let entry = known.get(code);
     if (!entry) {
-      entry = { width: widths(code), isWordSpace: length === 1 && code === 32, text: toUnicode?.text.get(code) };
+      entry = { code, width: widths(code), isWordSpace: length === 1 && code === 32, text: toUnicode?.text.get(code) };
       known.set(code, entry);
     }
     return entry;
