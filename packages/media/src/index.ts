@@ -7,6 +7,8 @@ export * from './limits.js';
 export { readContent } from './pdf/content/read-content.js';
 export { standardWidth } from './pdf/content/standard-widths.js';
 export * from './pdf/content/types.js';
+export { readEmbeddedFont } from './pdf/fonts/read-embedded-font.js';
+export * from './pdf/fonts/types.js';
 export { instantMs, readPdfDate } from './pdf/metadata/dates.js';
 export { readMetadata } from './pdf/metadata/document-metadata.js';
 export * from './pdf/metadata/types.js';

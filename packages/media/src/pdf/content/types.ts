@@ -17,6 +17,8 @@ export interface ContentFont {
   readonly embedded: boolean;
   /** The font dictionary itself, for readers of what else it states. */
   readonly dict: PdfDict;
+  /** What a code says by the ToUnicode map or a simple encoding, whether it is shown or not. */
+  textOf(code: number): string | undefined;
 }
 
 /** One glyph of a run, by the code that shows it. */
@@ -129,4 +131,9 @@ export interface PdfContent {
    * @throws RangeError for an index outside `0 .. pageCount - 1`
    */
   page(index: number): PageContent;
+  /**
+   * What the appearances of a page's annotations show, all their states; not placed on the page. Made at each call.
+   * @throws RangeError for an index outside `0 .. pageCount - 1`
+   */
+  annotationRuns(index: number): readonly TextRun[];
 }

@@ -35,7 +35,6 @@ export function readCff(bytes: Uint8Array): FontProgram {
   const charStrings = readIndex(view, top.get(CHAR_STRINGS)?.[0] ?? 0);
   const outlineBytes = lengths(charStrings);
   if (outlineBytes.length === 0) throw new DecodeError('NOT_DECODABLE', 'a compact font has no charstrings');
-  // An endchar alone, with or without a width before it, paints nothing.
   const painted = outlineBytes.map((length, glyph) => (isBlank(view, charStrings.starts[glyph]!, length) ? 0 : length));
   const identifiers = readCharset(view, top.get(CHARSET)?.[0] ?? 0, painted.length);
   const common = { format: 'cff', outlineBytes: painted, components: new Set<number>() } as const;
@@ -48,16 +47,13 @@ export function readCff(bytes: Uint8Array): FontProgram {
 }
 
 const ENDCHAR = 14;
-/** A width of up to five bytes and the operator. */
-const MAX_BLANK_BYTES = 6;
-/** Operators are below this, but for 28, which begins a number (Technical Note 5177, 3.2). */
-const FIRST_NUMBER = 32;
 
+/** Nothing but `endchar`, with or without the width before it (Technical Note 5177, 4.3). */
 function isBlank(view: ByteView, start: number, length: number): boolean {
   if (length === 0) return true;
-  if (length > MAX_BLANK_BYTES || view.uint8(start + length - 1) !== ENDCHAR) return false;
+  if (length > 6 || view.uint8(start + length - 1) !== ENDCHAR) return false;
   const first = view.uint8(start);
-  return length === 1 || first === 28 || first >= FIRST_NUMBER;
+  return length === 1 || (first >= 32 && length - 1 === (first <= 246 ? 1 : first === 255 ? 5 : 2)) || (first === 28 && length === 4);
 }
 
 function inverse<K>(keys: readonly (K | undefined)[]): Map<K, number> {
