@@ -4,7 +4,8 @@ import type { SubsetGlyphs } from './subset-glyphs.js';
 /** A font whose glyphs are numbered by first use, with what deviates on the first page. */
 export interface OrderedFont {
   readonly subset: SubsetGlyphs;
-  readonly deviations: readonly Deviation[];
+  /** Of two neighbours in the wrong order either may be the one that moved: both readings, without deviations where they agree that there are none. */
+  readonly readings: readonly (readonly Deviation[])[];
 }
 
 /** Fonts with fewer first uses on the first page say nothing of its order. */
@@ -23,8 +24,12 @@ export function orderedFonts(subsets: readonly SubsetGlyphs[]): readonly Ordered
   for (const subset of subsets) {
     const first = subset.sequence.filter(({ pageIndex }) => pageIndex === 0);
     if (first.length < MIN_FIRST_USES || !isExactSubset(subset)) continue;
-    const deviations = deviationsFromFirstUse(subset.sequence, subset.unused.map(({ number }) => number));
-    if (deviations) ordered.push({ subset, deviations: deviations.filter(({ after }) => after.pageIndex === 0) });
+    const lost = subset.unused.map(({ number }) => number);
+    const readings = (['lower', 'higher'] as const).flatMap((keep) => {
+      const deviations = deviationsFromFirstUse(subset.sequence, lost, keep);
+      return deviations ? [deviations.filter(({ after }) => after.pageIndex === 0)] : [];
+    });
+    if (readings.length > 0) ordered.push({ subset, readings });
     else if (!isAscending(first)) return [];
   }
   return ordered;

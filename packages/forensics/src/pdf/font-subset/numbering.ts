@@ -28,6 +28,8 @@ const MAX_DEVIATING_SHARE = 0.15;
 const MAX_FIRST_NUMBER = 4;
 /** Numbers left out between orderly ones: blank glyphs, and parts of composite glyphs, that are not shown. */
 const MAX_STEP = 2;
+/** Longest stretch of deviating numbers: a long name. */
+const MAX_GAP = 16;
 /** Orderly first uses next to the place on each side, on its own page. */
 const MIN_NEIGHBOURS_EACH_SIDE = 3;
 
@@ -36,10 +38,11 @@ const MIN_NEIGHBOURS_EACH_SIDE = 3;
  * but for a few numbers, these are told.
  * @param sequence first uses in painting order
  * @param lost numbers of the font that nothing shows
+ * @param keep of two neighbours in the wrong order, the one that counts as orderly
  * @returns null when the font is not numbered by first use, or has too few glyphs to tell
  */
-export function deviationsFromFirstUse(sequence: readonly Numbered[], lost: readonly number[]): Deviation[] | null {
-  const orderly = longestAscent(sequence);
+export function deviationsFromFirstUse(sequence: readonly Numbered[], lost: readonly number[], keep: 'lower' | 'higher'): Deviation[] | null {
+  const orderly = keep === 'lower' ? longestAscent(sequence) : longestAscent(mirrored(sequence)).map(({ origin }) => origin).reverse();
   const outOfOrder = sequence.length - orderly.length;
   if (sequence.length < MIN_NUMBERS || outOfOrder > MAX_DEVIATING_SHARE * sequence.length) return null;
   if (orderly[0] !== sequence[0] || sequence[0]!.number > MAX_FIRST_NUMBER) return null;
@@ -87,11 +90,12 @@ function follows(one: Numbered, other: Numbered, known: ReadonlySet<number>): bo
   for (let number = low + 1; number < high; number++) if (!known.has(number)) step++;
   return step <= MAX_STEP;
 }
-/** Longest stretch of deviating numbers: a long name. */
-const MAX_GAP = 16;
 
-/** The longest ascending part of a sequence of different numbers, in O(n log n) (patience sorting). */
-function longestAscent(sequence: readonly Numbered[]): Numbered[] {
+const mirrored = (sequence: readonly Numbered[]): { number: number; origin: Numbered }[] =>
+  sequence.map((origin) => ({ number: -origin.number, origin })).reverse();
+
+/** The longest ascending part of a sequence of different numbers, of equal ones the lowest, in O(n log n) (patience sorting). */
+function longestAscent<T extends { readonly number: number }>(sequence: readonly T[]): T[] {
   const tails: number[] = [];
   const previous = new Array<number>(sequence.length).fill(-1);
   for (const [index, { number }] of sequence.entries()) {
@@ -105,7 +109,7 @@ function longestAscent(sequence: readonly Numbered[]): Numbered[] {
     previous[index] = low > 0 ? tails[low - 1]! : -1;
     tails[low] = index;
   }
-  const ascent: Numbered[] = [];
+  const ascent: T[] = [];
   for (let at = tails[tails.length - 1] ?? -1; at >= 0; at = previous[at]!) ascent.push(sequence[at]!);
   return ascent.reverse();
 }
