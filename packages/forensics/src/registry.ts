@@ -2,6 +2,7 @@ import type { AnyCheck } from './examine.js';
 import { recompressionHistory } from './image/recompression-history/recompression-history.js';
 import { coveredContent } from './pdf/covered-content/covered-content.js';
 import { editorMark } from './pdf/editor-mark/editor-mark.js';
+import { fontSubset } from './pdf/font-subset/font-subset.js';
 import { metadataMismatch } from './pdf/metadata-mismatch/metadata-mismatch.js';
 import { metadataMissing } from './pdf/metadata-missing/metadata-missing.js';
 import { styleBreak } from './pdf/style-break/style-break.js';
@@ -13,6 +14,7 @@ export const CHECKS: readonly AnyCheck[] = [
   unexplainedRevision,
   coveredContent,
   styleBreak,
+  fontSubset,
   writerMismatch,
   metadataMissing,
   metadataMismatch,

@@ -2,6 +2,9 @@ import type { Evidence, Finding } from '../../check.js';
 import { MEASURE } from './measure.js';
 import type { Observation } from './observations.js';
 
+/** README.md, "Evidence". */
+export const EVIDENCE_CODES = ['GLYPHS_EXCHANGED', 'GLYPH_BEFORE_ITS_TURN', 'GLYPHS_NO_LONGER_SHOWN', 'GLYPH_NOT_IN_SUBSET'] as const;
+
 /** The displayed size of the first page, for drawing over it. */
 export interface PageSize {
   readonly width: number;
@@ -10,7 +13,7 @@ export interface PageSize {
 
 export function findingOf(observations: readonly Observation[], isUnclear: boolean, page: PageSize): Finding {
   const evidence = observations.map(evidenceOf);
-  const measure = observations.reduce(
+  const measure = observations.reduce<number>(
     (most, { kind }) => Math.max(most, kind === 'exchanged' ? MEASURE.exchange : MEASURE.oneSided),
     isUnclear ? MEASURE.unclear : MEASURE.none,
   );
@@ -27,7 +30,7 @@ const NOTHING = 'The glyphs of the embedded fonts are numbered in the order in w
 const UNCLEAR =
   'The glyphs of an embedded font are not quite numbered in the order in which the text shows them, as in pages taken out of a longer document.';
 
-function evidenceOf(observation: Observation): Evidence {
+function evidenceOf(observation: Observation): Evidence & { readonly code: (typeof EVIDENCE_CODES)[number] } {
   switch (observation.kind) {
     case 'exchanged': {
       const { token, before } = observation.exchange;

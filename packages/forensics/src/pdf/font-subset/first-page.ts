@@ -4,7 +4,7 @@ import type { SubsetGlyphs } from './subset-glyphs.js';
 /** A font whose glyphs are numbered by first use, with what deviates on the first page. */
 export interface OrderedFont {
   readonly subset: SubsetGlyphs;
-  /** Of two neighbours in the wrong order either may be the one that moved: both readings, without deviations where they agree that there are none. */
+  /** Of two neighbours in the wrong order either may be the one that moved: one reading for each, at least one. */
   readonly readings: readonly (readonly Deviation[])[];
 }
 

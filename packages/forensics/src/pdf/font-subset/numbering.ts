@@ -41,8 +41,17 @@ const MIN_NEIGHBOURS_EACH_SIDE = 3;
  * @param keep of two neighbours in the wrong order, the one that counts as orderly
  * @returns null when the font is not numbered by first use, or has too few glyphs to tell
  */
-export function deviationsFromFirstUse(sequence: readonly Numbered[], lost: readonly number[], keep: 'lower' | 'higher'): Deviation[] | null {
-  const orderly = keep === 'lower' ? longestAscent(sequence) : longestAscent(mirrored(sequence)).map(({ origin }) => origin).reverse();
+export function deviationsFromFirstUse(
+  sequence: readonly Numbered[],
+  lost: readonly number[],
+  keep: 'lower' | 'higher',
+): Deviation[] | null {
+  const orderly =
+    keep === 'lower'
+      ? longestAscent(sequence)
+      : longestAscent(mirrored(sequence))
+          .map(({ origin }) => origin)
+          .reverse();
   const outOfOrder = sequence.length - orderly.length;
   if (sequence.length < MIN_NUMBERS || outOfOrder > MAX_DEVIATING_SHARE * sequence.length) return null;
   if (orderly[0] !== sequence[0] || sequence[0]!.number > MAX_FIRST_NUMBER) return null;
@@ -59,24 +68,25 @@ export function deviationsFromFirstUse(sequence: readonly Numbered[], lost: read
     if (around) deviations.push({ kind: isEarly ? 'early' : 'late', number: shown.number, ...around, shown });
   }
   for (const number of lost) {
-    const around = neighbours(orderly, orderly.findIndex((one) => one.number > number), known);
+    const around = neighbours(
+      orderly,
+      orderly.findIndex((one) => one.number > number),
+      known,
+    );
     if (around) deviations.push({ kind: 'lost', number, ...around, shown: undefined });
   }
   return deviations;
 }
 
 /** The orderly first uses on both sides of a place; null when there are too few on its page to be sure that it has an order. */
-function neighbours(
-  orderly: readonly Numbered[],
-  index: number,
-  known: ReadonlySet<number>,
-): { after: Numbered; before: Numbered } | null {
+function neighbours(orderly: readonly Numbered[], index: number, known: ReadonlySet<number>): { after: Numbered; before: Numbered } | null {
   const after = orderly[index - 1];
   const before = orderly[index];
   if (!after || !before || after.pageIndex !== before.pageIndex) return null;
   const chain = (start: number, direction: 1 | -1): number => {
     let at = start;
-    while (orderly[at + direction]?.pageIndex === after.pageIndex && follows(orderly[at]!, orderly[at + direction]!, known)) at += direction;
+    while (orderly[at + direction]?.pageIndex === after.pageIndex && follows(orderly[at]!, orderly[at + direction]!, known))
+      at += direction;
     return Math.abs(at - start) + 1;
   };
   return Math.min(chain(index - 1, -1), chain(index, 1)) >= MIN_NEIGHBOURS_EACH_SIDE ? { after, before } : null;

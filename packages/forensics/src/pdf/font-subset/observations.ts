@@ -48,7 +48,11 @@ function isExchange({ token, before }: Exchange): boolean {
   return before !== undefined && before !== token.text && /\d/.test(before) && shapeOf(before) === shapeOf(token.text);
 }
 
-const shapeOf = (text: string): string => text.replace(/\d/g, '0').replace(/\p{Lu}/gu, 'A').replace(/\p{Ll}/gu, 'a');
+const shapeOf = (text: string): string =>
+  text
+    .replace(/\d/g, '0')
+    .replace(/\p{Lu}/gu, 'A')
+    .replace(/\p{Ll}/gu, 'a');
 
 /** Digits shown by codes for which an embedded subset has no glyph. */
 export function observeMissing({ use, sequence, missing }: SubsetGlyphs, tokens: readonly Token[]): readonly Observation[] {

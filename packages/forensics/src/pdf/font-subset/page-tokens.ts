@@ -1,4 +1,13 @@
-import { type Box, type ContentFont, type PageContent, type PageFrame, type PdfPageNode, type TextRun, unionBox, userSpaceToDisplayed } from '@assay/media';
+import {
+  type Box,
+  type ContentFont,
+  type PageContent,
+  type PageFrame,
+  type PdfPageNode,
+  type TextRun,
+  unionBox,
+  userSpaceToDisplayed,
+} from '@assay/media';
 
 /** A glyph of a page with its place. */
 export interface PlacedGlyph {

@@ -1,5 +1,5 @@
 import { type EmbeddedFont, type PdfRevision, readEmbeddedFont } from '@assay/media';
-import type { FontUse } from './font-use.js';
+import type { FirstUse, FontUse } from './font-use.js';
 import type { Numbered } from './numbering.js';
 
 /** An embedded font against what the document shows of it. */
@@ -10,7 +10,7 @@ export interface SubsetGlyphs {
   /** Numbers with a character and an outline that nothing shows and no other glyph is composed of. */
   readonly unused: readonly { readonly number: number; readonly text: string }[];
   /** Codes shown with a character for which the program has no glyph. */
-  readonly missing: readonly Numbered[];
+  readonly missing: readonly FirstUse[];
   /** Glyphs with an outline in the program; null when it cannot be read. */
   readonly outlineCount: number | null;
 }
@@ -22,12 +22,15 @@ export function subsetGlyphs(use: FontUse, revision: PdfRevision): SubsetGlyphs 
   const embedded = readEmbeddedFont(use.font.dict, revision);
   const numbers = new Set<number>();
   const sequence: Numbered[] = [];
-  const missing: Numbered[] = [];
+  const missing: FirstUse[] = [];
   for (const first of use.firstUses) {
     const number = embedded ? embedded.glyphOf(first.code) : first.code;
-    if (embedded && isMissing(number, embedded) && isVisible(use.font.textOf(first.code))) missing.push({ ...first, number: number ?? -1 });
+    if (number === undefined || (embedded && !isInProgram(number, embedded))) {
+      if (isVisible(use.font.textOf(first.code))) missing.push(first);
+      continue;
+    }
     // A glyph that others are composed of may have got its number with them.
-    if (number === undefined || numbers.has(number) || embedded?.program.components.has(number)) continue;
+    if (numbers.has(number) || embedded?.program.components.has(number)) continue;
     numbers.add(number);
     sequence.push({ ...first, number });
   }
@@ -40,9 +43,7 @@ export function subsetGlyphs(use: FontUse, revision: PdfRevision): SubsetGlyphs 
   };
 }
 
-function isMissing(glyph: number | undefined, { program }: EmbeddedFont): boolean {
-  return glyph === undefined || glyph === 0 || glyph >= program.outlineBytes.length;
-}
+const isInProgram = (glyph: number, { program }: EmbeddedFont): boolean => glyph > 0 && glyph < program.outlineBytes.length;
 
 const isVisible = (text: string | undefined): text is string => text !== undefined && /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
 

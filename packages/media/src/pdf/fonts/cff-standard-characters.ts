@@ -7,7 +7,7 @@ const NONE = '\ufffd';
  */
 const CHARACTERS =
   '\ufffd !"#$%&’()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_‘abcdefghij' +
-  'klmnopqrstuvwxyz{|}~¡¢£⁄¥ƒ§¤\'“«‹›\ufffd\ufffd–†‡·¶•‚„”»…‰¿`´ˆ˜¯˘˙¨˚¸˝˛ˇ—ÆªŁØŒºæıłøœß\ufffd¬' +
+  "klmnopqrstuvwxyz{|}~¡¢£⁄¥ƒ§¤'“«‹›\ufffd\ufffd–†‡·¶•‚„”»…‰¿`´ˆ˜¯˘˙¨˚¸˝˛ˇ—ÆªŁØŒºæıłøœß\ufffd¬" +
   'µ™Ð½±Þ¼÷¦°þ¾\ufffd®−ð×\ufffd©ÁÂÄÀÅÃÇÉÊËÈÍÎÏÌÑÓÔÖÒÕŠÚÛÜÙÝŸŽáâäàåãçéêëèíîïìñóôöòõšúûüùýÿ' +
   'ž';
 

@@ -24,7 +24,8 @@ export function readCharacterMaps(table: ByteView): CharacterMaps {
     if (platform === 0 || (platform === 3 && (encoding === 1 || encoding === 10))) {
       for (const [point, glyph] of pairs) if (point <= 0x10ffff) glyphByCharacter.set(String.fromCodePoint(point), glyph);
     } else {
-      for (const [code, glyph] of pairs) glyphByCode.set(code >= SYMBOL_BASE && code < SYMBOL_BASE + 256 ? code - SYMBOL_BASE : code, glyph);
+      for (const [code, glyph] of pairs)
+        glyphByCode.set(code >= SYMBOL_BASE && code < SYMBOL_BASE + 256 ? code - SYMBOL_BASE : code, glyph);
     }
   }
   return { glyphByCode, glyphByCharacter };
