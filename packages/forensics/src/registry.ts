@@ -7,6 +7,7 @@ import { coveredContent } from './pdf/covered-content/covered-content.js';
 import { editorMark } from './pdf/editor-mark/editor-mark.js';
 import { fileDamage } from './pdf/file-damage/file-damage.js';
 import { imagePatch } from './pdf/image-patch/image-patch.js';
+import { fontSubset } from './pdf/font-subset/font-subset.js';
 import { metadataMismatch } from './pdf/metadata-mismatch/metadata-mismatch.js';
 import { metadataMissing } from './pdf/metadata-missing/metadata-missing.js';
 import { streamCoding } from './pdf/stream-coding/stream-coding.js';
@@ -23,6 +24,7 @@ export const CHECKS: readonly AnyCheck[] = [
   styleBreak,
   streamCoding,
   advanceBreak,
+  fontSubset,
   writerMismatch,
   metadataMissing,
   metadataMismatch,

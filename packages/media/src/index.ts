@@ -11,6 +11,8 @@ export { readContentStyle } from './pdf/content-style/read-content-style.js';
 export * from './pdf/content-style/types.js';
 export { fillerBytes } from './pdf/deflate/filler.js';
 export { zlibLevels } from './pdf/deflate/zlib-levels.js';
+export { readEmbeddedFont } from './pdf/fonts/read-embedded-font.js';
+export * from './pdf/fonts/types.js';
 export { instantMs, readPdfDate } from './pdf/metadata/dates.js';
 export { readMetadata } from './pdf/metadata/document-metadata.js';
 export * from './pdf/metadata/types.js';

@@ -8,6 +8,7 @@ import { compositeWidths, simpleWidths, type Widths } from './widths.js';
 
 /** One glyph code of a shown string. */
 export interface ShownCode {
+  readonly code: number;
   /** In thousandths of the font size. */
   readonly width: number;
   /** Word spacing counts for it: the one-byte code 32 (9.3.3). */
@@ -32,15 +33,20 @@ export function readFont(dict: PdfDict, revision: PdfRevision): FontReader {
   const baseName = nameOf(get(dict, 'BaseFont'));
   const subset = /^([A-Z]{6})\+(.*)$/.exec(baseName);
   const embedded = subtype === 'Type3' || ['FontFile', 'FontFile2', 'FontFile3'].some((key) => isStream(get(descriptor, key)));
-  const font: ContentFont = { baseFont: subset?.[2] ?? baseName, subsetPrefix: subset?.[1] ?? null, subtype, embedded };
   const toUnicode = toUnicodeOf(get(dict, 'ToUnicode'), revision);
   const resolve = (value: PdfObject | undefined) => revision.resolve(value);
-  if (descendant) return { font, codes: compositeCodes(compositeWidths(descendant, resolve), toUnicode) };
-  const widths = simpleWidths(dict, descriptor, resolve) ?? ((code: number) => standardWidth(font.baseFont, code));
+  const baseFont = subset?.[2] ?? baseName;
+  const common = { baseFont, subsetPrefix: subset?.[1] ?? null, subtype, embedded, dict };
+  if (descendant) {
+    const font = { ...common, textOf: (code: number) => toUnicode?.text.get(code) };
+    return { font, codes: compositeCodes(compositeWidths(descendant, resolve), toUnicode) };
+  }
+  const widths = simpleWidths(dict, descriptor, resolve) ?? ((code: number) => standardWidth(baseFont, code));
   const flags = get(descriptor, 'Flags');
   const symbolic = subtype === 'Type3' || (typeof flags === 'number' && (flags & 4) !== 0 && embedded);
   const encoding = simpleEncoding(get(dict, 'Encoding'), symbolic, resolve);
-  return { font, codes: simpleCodes(widths, encoding, toUnicode) };
+  const table = simpleTable(widths, encoding, toUnicode);
+  return { font: { ...common, textOf: (code) => table[code]?.text }, codes: (bytes) => Array.from(bytes, (byte) => table[byte]!) };
 }
 
 function toUnicodeOf(value: PdfObject, revision: PdfRevision): ToUnicode | null {
@@ -54,13 +60,13 @@ function toUnicodeOf(value: PdfObject, revision: PdfRevision): ToUnicode | null 
 
 const nameOf = (value: PdfObject): string => (isName(value) ? value.name : '');
 
-function simpleCodes(widths: Widths, encoding: readonly (string | undefined)[], toUnicode: ToUnicode | null): FontReader['codes'] {
-  const table = Array.from({ length: 256 }, (_, code) => ({
+function simpleTable(widths: Widths, encoding: readonly (string | undefined)[], toUnicode: ToUnicode | null): readonly ShownCode[] {
+  return Array.from({ length: 256 }, (_, code) => ({
+    code,
     width: widths(code),
     isWordSpace: code === 32,
     text: toUnicode?.text.get(code) ?? encoding[code],
   }));
-  return (bytes) => Array.from(bytes, (byte) => table[byte]!);
 }
 
 /** Codes of composite fonts are taken as two bytes unless their ToUnicode map says one: so is Identity-H, and nearly all others. */
@@ -70,7 +76,7 @@ function compositeCodes(widths: Widths, toUnicode: ToUnicode | null): FontReader
   const shown = (code: number): ShownCode => {
     let entry = known.get(code);
     if (!entry) {
-      entry = { width: widths(code), isWordSpace: length === 1 && code === 32, text: toUnicode?.text.get(code) };
+      entry = { code, width: widths(code), isWordSpace: length === 1 && code === 32, text: toUnicode?.text.get(code) };
       known.set(code, entry);
     }
     return entry;

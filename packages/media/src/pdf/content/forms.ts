@@ -26,15 +26,20 @@ export class FormResources {
     const objects = this.#revision.resolve(resources?.entries.get('XObject'));
     const stream = isDict(objects) ? this.#revision.resolve(objects.entries.get(name)) : null;
     if (!isStream(stream) || !isName(this.#revision.resolve(stream.dict.entries.get('Subtype')), 'Form')) return null;
+    return this.read(stream);
+  }
+
+  /** @returns null for one that does not decode */
+  read(stream: PdfStream): Form | null {
     let form = this.#forms.get(stream);
     if (form === undefined) {
-      form = this.#read(stream);
+      form = this.#decode(stream);
       this.#forms.set(stream, form);
     }
     return form;
   }
 
-  #read(stream: PdfStream): Form | null {
+  #decode(stream: PdfStream): Form | null {
     const { entries } = stream.dict;
     const resources = this.#revision.resolve(entries.get('Resources'));
     const array = this.#revision.resolve(entries.get('Matrix'));

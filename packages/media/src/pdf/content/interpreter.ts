@@ -5,7 +5,7 @@ import type { FontResources } from './font.js';
 import type { FormResources } from './forms.js';
 import { type Instruction, InstructionReader, type NumberOperand, type Operand, type StringOperand } from './instruction.js';
 import { IDENTITY, matrixOf, multiply, translated } from './matrix.js';
-import { followText } from './segments.js';
+import { followText, glyphsOf } from './segments.js';
 import { type GraphicsState, INITIAL_STATE } from './text-state.js';
 import { MAX_LEAD_OPERATORS, type Matrix, type PageContent, type ShowOperator, type TextRun } from './types.js';
 
@@ -220,6 +220,7 @@ export class Interpreter {
       startOffsetBytes: instruction.startOffsetBytes,
       endOffsetBytes: instruction.endOffsetBytes,
       text,
+      glyphs: () => glyphsOf(parts, state),
     });
     this.#lead = [];
   }

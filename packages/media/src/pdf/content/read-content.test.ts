@@ -214,3 +214,34 @@ describe('hostile content', () => {
     expect(() => readContent(parsePdf(buildPdf(onePage('a')))).page(1)).toThrow(RangeError);
   });
 });
+
+describe('glyphs', () => {
+  test('each glyph has its code, its cell and the kerning before it', () => {
+    const [run] = runs('BT /F1 10 Tf [(A) -50 20 (B)] TJ ET');
+    const [first, second] = run?.glyphs() ?? [];
+    expect(first).toMatchObject({ code: 65, from: 0, kern: 0, text: 'A' });
+    expect(second).toMatchObject({ code: 66, kern: -30, text: 'B' });
+    expect(second?.from).toBeCloseTo(6.67 + 0.3);
+    expect(second?.to).toBeCloseTo(6.67 + 0.3 + 6.67);
+  });
+
+  test('a font says what its codes mean, shown or not', () => {
+    expect(runs('BT /F1 10 Tf (A) Tj ET')[0]?.font?.textOf(0x7a)).toBe('z');
+  });
+});
+
+test('appearances of annotations are read with their own resources, each state of them', () => {
+  const pdf = parsePdf(
+    buildPdf({
+      ...onePage('page'),
+      3: '<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 200]/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>>>/Annots[6 0 R 7 0 R]>>',
+      6: '<</Type/Annot/Subtype/FreeText/AP<</N 8 0 R>>>>',
+      7: '<</Type/Annot/Subtype/Widget/AP<</N<</On 9 0 R/Off null>>>>>>',
+      8: stream('BT /G 10 Tf (note) Tj ET', '/Subtype/Form/Resources<</Font<</G 5 0 R>>>>'),
+      9: stream('BT /G 10 Tf (on) Tj ET', '/Subtype/Form/Resources<</Font<</G 5 0 R>>>>'),
+    }),
+  );
+  const content = readContent(pdf);
+  expect(content.page(0).runs.map(({ text }) => text)).toEqual(['page']);
+  expect(content.annotationRuns(0).map(({ text }) => text)).toEqual(['note', 'on']);
+});

@@ -1,6 +1,6 @@
 import { DecodeError } from '../../errors.js';
-import { isArray, isStream } from '../syntax/values.js';
-import type { PdfPageNode, PdfRevision, PdfStructure } from '../types.js';
+import { dictOf, isArray, isDict, isStream } from '../syntax/values.js';
+import type { PdfPageNode, PdfRevision, PdfStream, PdfStructure } from '../types.js';
 import { FontResources } from './font.js';
 import { FormResources } from './forms.js';
 import { type ContentBudget, Interpreter } from './interpreter.js';
@@ -31,7 +31,39 @@ export function readContent(pdf: PdfStructure): PdfContent {
       }
       return content;
     },
+    annotationRuns(index) {
+      const node = pages[index];
+      if (!node) throw new RangeError(`expected a page index below ${pages.length}, received ${index}`);
+      const interpreter = new Interpreter(fonts, forms, budget);
+      for (const stream of appearancesOf(node, revision)) {
+        const form = forms.read(stream);
+        if (form) interpreter.run({ bytes: form.bytes, resources: form.resources, forms: [], streamIndexAt: () => 0 });
+      }
+      return interpreter.runs;
+    },
   };
+}
+
+/** Annotations of one page whose appearances are read. */
+const MAX_ANNOTATIONS = 10_000;
+
+/** The streams of /AP: one for each appearance, or for each of its states (ISO 32000-2, 12.5.5). */
+function* appearancesOf(node: PdfPageNode, revision: PdfRevision): Generator<PdfStream> {
+  const annotations = revision.resolve(node.dict.entries.get('Annots'));
+  if (!isArray(annotations)) return;
+  for (const item of annotations.items.slice(0, MAX_ANNOTATIONS)) {
+    const appearances = dictOf(revision.resolve(dictOf(revision.resolve(item))?.entries.get('AP')));
+    for (const entry of appearances?.entries.values() ?? []) {
+      const appearance = revision.resolve(entry);
+      if (isStream(appearance)) yield appearance;
+      else if (isDict(appearance)) {
+        for (const state of appearance.entries.values()) {
+          const stream = revision.resolve(state);
+          if (isStream(stream)) yield stream;
+        }
+      }
+    }
+  }
 }
 
 function readPage(node: PdfPageNode, revision: PdfRevision, interpreter: Interpreter): PageContent {

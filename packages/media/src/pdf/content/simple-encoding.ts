@@ -66,7 +66,8 @@ function characterAt(code: number, windows: boolean): string | undefined {
   return code < 0xa0 ? WINDOWS_1252[code - 0x80] : String.fromCharCode(code);
 }
 
-function characterNamed(name: string): string | undefined {
+/** The character that a glyph name stands for (Adobe Glyph List, in part); undefined where the name tells nothing. */
+export function characterNamed(name: string): string | undefined {
   if (/^[A-Za-z]$/.test(name)) return name;
   const unicode = /^(?:uni([0-9A-F]{4})|u([0-9A-F]{4,6}))/.exec(name);
   const point = unicode && Number.parseInt(unicode[1] ?? unicode[2] ?? '', 16);

@@ -1,3 +1,5 @@
+import type { PdfDict } from '../types.js';
+
 /** `[a b c d e f]` as PDF writes it: a point maps to `(a x + c y + e, b x + d y + f)` (ISO 32000-2, 8.3.3). */
 export type Matrix = readonly [number, number, number, number, number, number];
 
@@ -13,6 +15,22 @@ export interface ContentFont {
   readonly subtype: string;
   /** True when the font program is in the file; Type 3 fonts always are. */
   readonly embedded: boolean;
+  /** The font dictionary itself, for readers of what else it states. */
+  readonly dict: PdfDict;
+  /** What a code says by the ToUnicode map or a simple encoding, whether it is shown or not. */
+  textOf(code: number): string | undefined;
+}
+
+/** One glyph of a run, by the code that shows it. */
+export interface RunGlyph {
+  readonly code: number;
+  /** Where its cell starts and ends along the baseline, in text space (font size included) from the run's start. */
+  readonly from: number;
+  readonly to: number;
+  /** The kerning numbers of TJ written right before it, added up; 0 for none. In thousandths of the font size. */
+  readonly kern: number;
+  /** Undefined when the font does not say. */
+  readonly text: string | undefined;
 }
 
 /** A colour as it was asked for: the operator and its operands, not what they mean. */
@@ -85,6 +103,8 @@ export interface TextRun {
   readonly segments: readonly RunSegment[];
   /** Undefined when neither a ToUnicode map nor a simple encoding names every glyph. */
   readonly text: string | undefined;
+  /** Its glyphs one by one; made at each call. Empty when the resources declare no such font. */
+  glyphs(): readonly RunGlyph[];
 }
 
 /** Operators remembered before a run: two writers' wrappers nested need fewer. */
@@ -111,4 +131,9 @@ export interface PdfContent {
    * @throws RangeError for an index outside `0 .. pageCount - 1`
    */
   page(index: number): PageContent;
+  /**
+   * What the appearances of a page's annotations show, all their states; not placed on the page. Made at each call.
+   * @throws RangeError for an index outside `0 .. pageCount - 1`
+   */
+  annotationRuns(index: number): readonly TextRun[];
 }
