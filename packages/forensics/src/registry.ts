@@ -1,13 +1,13 @@
 import { recompressionHistory } from './image/recompression-history/recompression-history.js';
-import { activeContent } from './pdf/active-content/active-content.js';
-import { advanceBreak } from './pdf/advance-break/advance-break.js';
 import { repeatedGlyphs } from './image/repeated-glyphs/repeated-glyphs.js';
 import { textIsland } from './image/text-island/text-island.js';
+import { activeContent } from './pdf/active-content/active-content.js';
+import { advanceBreak } from './pdf/advance-break/advance-break.js';
 import { coveredContent } from './pdf/covered-content/covered-content.js';
 import { editorMark } from './pdf/editor-mark/editor-mark.js';
 import { fileDamage } from './pdf/file-damage/file-damage.js';
-import { imagePatch } from './pdf/image-patch/image-patch.js';
 import { fontSubset } from './pdf/font-subset/font-subset.js';
+import { imagePatch } from './pdf/image-patch/image-patch.js';
 import { metadataMismatch } from './pdf/metadata-mismatch/metadata-mismatch.js';
 import { metadataMissing } from './pdf/metadata-missing/metadata-missing.js';
 import { streamCoding } from './pdf/stream-coding/stream-coding.js';
