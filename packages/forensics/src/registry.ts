@@ -2,6 +2,7 @@ import type { AnyCheck } from './examine.js';
 import { recompressionHistory } from './image/recompression-history/recompression-history.js';
 import { coveredContent } from './pdf/covered-content/covered-content.js';
 import { editorMark } from './pdf/editor-mark/editor-mark.js';
+import { fieldAppearance } from './pdf/field-appearance/field-appearance.js';
 import { metadataMismatch } from './pdf/metadata-mismatch/metadata-mismatch.js';
 import { metadataMissing } from './pdf/metadata-missing/metadata-missing.js';
 import { signature } from './pdf/signature/signature.js';
@@ -13,6 +14,7 @@ import { writerMismatch } from './pdf/writer-mismatch/writer-mismatch.js';
 export const CHECKS: readonly AnyCheck[] = [
   unexplainedRevision,
   signature,
+  fieldAppearance,
   coveredContent,
   styleBreak,
   writerMismatch,

@@ -6,7 +6,7 @@ import { observeStep } from '../unexplained-revision/observe.js';
 import { RenderBudget } from '../unexplained-revision/page-comparison.js';
 import type { RevisionStep } from '../unexplained-revision/revision-steps.js';
 import { MEASURE } from './measure.js';
-import { type Observation, statement } from './observation.js';
+import { type EvidenceCode, type Observation, statement } from './observation.js';
 import type { FieldLock } from './signature-dictionaries.js';
 
 /** What the signatures of a revision allow to change after them. */
@@ -26,18 +26,24 @@ const MAX_RENDERED_PAIRS = 20;
 export function changesAfter(signed: PdfRevision, permissions: Permissions, pdf: PdfStructure, pages: PdfiumDocument): Observation[] {
   const today = pdf.revisions[pdf.revisions.length - 1]!;
   const pagesBefore = pages.prefix(signed.endOffsetBytes);
-  if (!pagesBefore) return [statement('SIGNATURE_NOT_VERIFIABLE', MEASURE.statement, 'The version that was signed cannot be opened.')];
+  if (!pagesBefore)
+    return [
+      statement({ code: 'SIGNATURE_NOT_VERIFIABLE', measure: MEASURE.statement, summary: 'The version that was signed cannot be opened.' }),
+    ];
   const later = pdf.revisions.slice(signed.index + 1);
   const changed = new Set(later.flatMap(({ changes }) => changes.map(({ num }) => num)));
   const step: RevisionStep = { before: signed, after: today, pagesBefore, pagesAfter: pages, changed };
   const budget = new RenderBudget(MAX_RENDERED_PAIRS);
   const unexplained = observeStep(step, budget, MAX_PAGES_EXAMINED).observations.flatMap(({ measure, page, evidence }): Observation[] => {
-    const code = measure >= CHANGE_MEASURE.replaced ? 'CONTENT_REPLACED_AFTER_SIGNING' : 'CONTENT_ADDED_AFTER_SIGNING';
+    const code = codeOf(measure);
     const summary = `After the document was signed: ${evidence.summary}`;
     return [{ measure: measureOf(measure), ...(page ? { page } : {}), evidence: { ...evidence, code, summary } }];
   });
   return [...unexplained, ...notPermitted(changesOf(step, budget, MAX_PAGES_EXAMINED), permissions)];
 }
+
+const codeOf = (measure: number): EvidenceCode =>
+  measure >= CHANGE_MEASURE.replaced ? 'CONTENT_REPLACED_AFTER_SIGNING' : 'CONTENT_ADDED_AFTER_SIGNING';
 
 /** From the scale of pdf.unexplained-revision to ours. */
 function measureOf(measure: number): number {
@@ -64,7 +70,7 @@ function notPermitted(changes: readonly DocumentChange[], { level, locks }: Perm
     const locked = locks.some((lock) => isLocked(name, lock));
     return locked ? [`The form field “${name.slice(0, 80)}” was changed although a signature locks it.`] : [];
   });
-  return [...new Set(findings)].map((summary) => statement('CHANGE_NOT_PERMITTED', MEASURE.notPermitted, summary));
+  return [...new Set(findings)].map((summary) => statement({ code: 'CHANGE_NOT_PERMITTED', measure: MEASURE.notPermitted, summary }));
 }
 
 /** What no workflow explains is reported as such already. */

@@ -28,7 +28,14 @@ export interface Observation {
   readonly evidence: Omit<Evidence, 'page' | 'code'> & { readonly code: EvidenceCode };
 }
 
-export const statement = (code: EvidenceCode, measure: number, summary: string): Observation => ({
+interface Statement {
+  readonly code: EvidenceCode;
+  readonly measure: number;
+  readonly summary: string;
+}
+
+/** What is said of a signature as a whole. */
+export const statement = ({ code, measure, summary }: Statement): Observation => ({
   measure,
   evidence: { code, kind: 'validation', summary },
 });

@@ -18,22 +18,24 @@ export async function observeSignature(pdf: PdfStructure, signature: SignatureDi
   const coverage = byteCoverage(pdf.bytes, signature.byteRange, signature.contents);
   const without = (observation: Observation): ObservedSignature => ({ signature, observations: [observation], revision: undefined });
   if (coverage.kind === 'malformed') {
-    return without(statement('SIGNATURE_MALFORMED', MEASURE.statement, `${called} cannot be verified: ${coverage.because}.`));
+    return without(
+      statement({ code: 'SIGNATURE_MALFORMED', measure: MEASURE.statement, summary: `${called} cannot be verified: ${coverage.because}.` }),
+    );
   }
   if (coverage.kind === 'displaced') {
     const summary = `${called} does not stand where it says: the file was written anew after signing, which ends a signature whatever it contains.`;
-    return without(statement('SIGNATURE_DISPLACED', MEASURE.statement, summary));
+    return without(statement({ code: 'SIGNATURE_DISPLACED', measure: MEASURE.statement, summary }));
   }
   const verdict = await verifyMessage(signature, coveredBytes(pdf.bytes, coverage.ranges));
   const revision = pdf.revisions.find(({ endOffsetBytes }) => isSamePlace(pdf.bytes, endOffsetBytes, coverage.endOffsetBytes));
   const observations = [describe(called, verdict)];
   if (coverage.uncoveredInsideBytes > 0) {
     const summary = `${called} leaves out ${coverage.uncoveredInsideBytes} bytes beside its own value: they can be exchanged without breaking it.`;
-    observations.push(statement('SIGNATURE_GAP', MEASURE.uncovered, summary));
+    observations.push(statement({ code: 'SIGNATURE_GAP', measure: MEASURE.uncovered, summary }));
   }
   if (!revision && holdsObjects(pdf.bytes.subarray(coverage.endOffsetBytes))) {
     const summary = `${called} ends inside a saved version of the file: objects behind it belong to the same version and are not covered.`;
-    observations.push(statement('UNCOVERED_BYTES_APPENDED', MEASURE.uncovered, summary));
+    observations.push(statement({ code: 'UNCOVERED_BYTES_APPENDED', measure: MEASURE.uncovered, summary }));
   }
   return { signature, observations, revision };
 }
@@ -43,21 +45,25 @@ function describe(called: string, { kind, because, signer, timeStamped }: Messag
   const stamp = timeStamped ? ' It carries a time stamp.' : '';
   switch (kind) {
     case 'intact':
-      return statement('SIGNATURE_INTACT', MEASURE.intact, `${called} fits the bytes it covers.${by}${stamp}`);
+      return statement({ code: 'SIGNATURE_INTACT', measure: MEASURE.intact, summary: `${called} fits the bytes it covers.${by}${stamp}` });
     case 'differs':
-      return statement(
-        'SIGNED_BYTES_CHANGED',
-        MEASURE.signedContentChanged,
-        `${called} does not fit: bytes that it covers were changed after signing.${by}`,
-      );
+      return statement({
+        code: 'SIGNED_BYTES_CHANGED',
+        measure: MEASURE.signedContentChanged,
+        summary: `${called} does not fit: bytes that it covers were changed after signing.${by}`,
+      });
     case 'broken':
-      return statement(
-        'SIGNATURE_VALUE_WRONG',
-        MEASURE.uncovered,
-        `${called} does not fit the key of its signer, though it states the digest of these bytes.${by}`,
-      );
+      return statement({
+        code: 'SIGNATURE_VALUE_WRONG',
+        measure: MEASURE.uncovered,
+        summary: `${called} does not fit the key of its signer, though it states the digest of these bytes.${by}`,
+      });
     case 'not-verifiable':
-      return statement('SIGNATURE_NOT_VERIFIABLE', MEASURE.statement, `${called} could not be verified: ${because}.${by}`);
+      return statement({
+        code: 'SIGNATURE_NOT_VERIFIABLE',
+        measure: MEASURE.statement,
+        summary: `${called} could not be verified: ${because}.${by}`,
+      });
   }
 }
 

@@ -49,5 +49,5 @@ function removedSignatures(pdf: PdfStructure): Observation[] {
   const earlier = pdf.revisions.slice(0, -1).slice(-MAX_REVISIONS_EXAMINED).flatMap(signaturesOf);
   const gone = earlier.filter(({ byteRange }) => byteRange.length > 0 && !kept.has(String(byteRange)));
   const names = new Set(gone.map(({ name }) => `An earlier version of the file was signed (“${name.slice(0, 80)}”); today’s is not.`));
-  return [...remainsOf(today), ...names].map((summary) => statement('SIGNATURE_REMOVED', MEASURE.statement, summary));
+  return [...remainsOf(today), ...names].map((summary) => statement({ code: 'SIGNATURE_REMOVED', measure: MEASURE.statement, summary }));
 }
