@@ -3,6 +3,7 @@ import { recompressionHistory } from './image/recompression-history/recompressio
 import { coveredContent } from './pdf/covered-content/covered-content.js';
 import { editorMark } from './pdf/editor-mark/editor-mark.js';
 import { fieldAppearance } from './pdf/field-appearance/field-appearance.js';
+import { hiddenText } from './pdf/hidden-text/hidden-text.js';
 import { metadataMismatch } from './pdf/metadata-mismatch/metadata-mismatch.js';
 import { metadataMissing } from './pdf/metadata-missing/metadata-missing.js';
 import { signature } from './pdf/signature/signature.js';
@@ -16,6 +17,7 @@ export const CHECKS: readonly AnyCheck[] = [
   signature,
   fieldAppearance,
   coveredContent,
+  hiddenText,
   styleBreak,
   writerMismatch,
   metadataMissing,
