@@ -1,6 +1,7 @@
 import type { AnyCheck } from './examine.js';
 import { recompressionHistory } from './image/recompression-history/recompression-history.js';
 import { coveredContent } from './pdf/covered-content/covered-content.js';
+import { disguisedGlyphs } from './pdf/disguised-glyphs/disguised-glyphs.js';
 import { editorMark } from './pdf/editor-mark/editor-mark.js';
 import { fieldAppearance } from './pdf/field-appearance/field-appearance.js';
 import { hiddenText } from './pdf/hidden-text/hidden-text.js';
@@ -18,6 +19,7 @@ export const CHECKS: readonly AnyCheck[] = [
   fieldAppearance,
   coveredContent,
   hiddenText,
+  disguisedGlyphs,
   styleBreak,
   writerMismatch,
   metadataMissing,
