@@ -70,6 +70,10 @@ test('a font whose reading is scrambled as a whole is consistent with itself', a
   expect(inShort(await findingOn(content, scrambled))).toEqual([0]);
 });
 
+test('a page without digits says nothing', async () => {
+  await expect(findingOn(text(20, 100, 'words only'))).rejects.toThrow('no digits');
+});
+
 test('another text or a box over the digit is not its shape', async () => {
   const patch = `1 g 19 98 8 12 re f 0 g ${text(20, 100, '8')}`;
   expect(inShort(await findingOn(STATEMENT + text(20, 100, '3,240.00') + patch))).toEqual([0]);

@@ -17,7 +17,9 @@ export const disguisedGlyphs = defineCheck({
   calibration: CALIBRATION,
   examine({ pages }) {
     const count = Math.min(pages.pageCount, MAX_PAGES_DRAWN);
-    const observations = Array.from({ length: count }, (_, index) => observePage(pages, index)).flat();
+    const observed = Array.from({ length: count }, (_, index) => observePage(pages, index));
+    if (observed.every((page) => page === undefined)) return { kind: 'not-applicable', because: 'The pages hold no digits as text.' };
+    const observations = observed.flatMap((page) => page ?? []);
     return { kind: 'examined', finding: findingOf(observations, pages, pages.pageCount - count) };
   },
 });

@@ -25,18 +25,23 @@ const RENDERED_SIDE_PIXELS = 2_400;
 const MAX_DIGITS = 8_000;
 /** More disguised texts than this on a page come from the font, not from a change of single values. */
 const MAX_TEXTS = 10;
+/** The same of digits, before each is compared with all that is painted. */
+const MAX_DISGUISED_DIGITS = 200;
 
-/** Digits of a page whose outline is another digit than the file's encoding says, compared inside each face. */
-export function observePage(pages: PdfiumDocument, index: number): Observation[] {
+/**
+ * Digits of a page whose outline is another digit than the file's encoding says, compared inside each face.
+ * @returns undefined for a page without digits in live text
+ */
+export function observePage(pages: PdfiumDocument, index: number): Observation[] | undefined {
   let painted: readonly PaintedObject[];
   try {
     painted = pages.paint(index);
   } catch (error) {
-    if (error instanceof DecodeError) return [];
+    if (error instanceof DecodeError) return undefined;
     throw error;
   }
   const faces = digitsByFace(painted);
-  if (faces.size === 0) return [];
+  if (faces.size === 0) return undefined;
   const rendering = pages.render(index, RENDERED_SIDE_PIXELS);
   const found = [...faces.values()].flatMap((digits) => {
     const drawn = digits.flatMap(({ glyph, object }): DrawnDigit[] => {
@@ -45,6 +50,7 @@ export function observePage(pages: PdfiumDocument, index: number): Observation[]
     });
     return disguisedDigits(drawn);
   });
+  if (found.length > MAX_DISGUISED_DIGITS) return [];
   const seen = found.filter(({ drawn }) => !isOverpainted(drawn, painted));
   const byText = new Map<PaintedText, DisguisedDigit[]>();
   for (const digit of seen) byText.set(digit.drawn.object, [...(byText.get(digit.drawn.object) ?? []), digit]);

@@ -1,4 +1,4 @@
-import { dictOf, MAX_PAGES_EXAMINED, type PdfRevision } from '@assay/media';
+import { appearanceReader, dictOf, MAX_PAGES_EXAMINED, type PdfRevision } from '@assay/media';
 import { defineCheck } from '../../check.js';
 import { annotationsOf } from '../unexplained-revision/annotations.js';
 import { CALIBRATION } from './calibration.js';
@@ -24,10 +24,11 @@ export const fieldAppearance = defineCheck({
       return { kind: 'not-applicable', because };
     }
     const observations: Observation[] = [];
+    const read = appearanceReader(revision);
     let agreeing = 0;
     for (const page of revision.pages().slice(0, MAX_PAGES_EXAMINED)) {
       for (const annotation of annotationsOf(revision, page)) {
-        const observed = observeAnnotation(revision, annotation, page.index);
+        const observed = observeAnnotation(revision, read, annotation, page.index);
         if (observed === 'agrees') agreeing++;
         else if (observed) observations.push(observed);
       }

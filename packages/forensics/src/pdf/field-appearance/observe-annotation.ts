@@ -1,4 +1,4 @@
-import { dictOf, type PdfDict, type PdfRevision, readAppearance, type TextRun } from '@assay/media';
+import { type AppearanceReader, dictOf, type PdfDict, type PdfRevision, type TextRun } from '@assay/media';
 import type { Annotation } from '../unexplained-revision/annotations.js';
 import { differenceOf } from './compare-texts.js';
 import { MEASURE } from './measure.js';
@@ -11,7 +11,12 @@ const PUSH_BUTTON = 1 << 16;
 const COMBO = 1 << 17;
 
 /** What an annotation stores against what its appearance shows. @returns undefined when there is nothing to compare */
-export function observeAnnotation(revision: PdfRevision, annotation: Annotation, pageIndex: number): Observation | 'agrees' | undefined {
+export function observeAnnotation(
+  revision: PdfRevision,
+  read: AppearanceReader,
+  annotation: Annotation,
+  pageIndex: number,
+): Observation | 'agrees' | undefined {
   if (annotation.subtype !== 'Widget' && annotation.subtype !== 'FreeText') return undefined;
   const written = readWritten(revision, annotation.dict, annotation.subtype);
   const place = { page: pageIndex + 1, boundingBox: annotation.box };
@@ -20,7 +25,7 @@ export function observeAnnotation(revision: PdfRevision, annotation: Annotation,
   const [value = ''] = written.values;
   if (!isText || (written.type === 'Tx' && (written.flags & PASSWORD) !== 0) || !written.appearance) return undefined;
   if (!annotation.shown || hasNoExtent(annotation)) return value === '' ? undefined : notShown(written, value, place);
-  const runs = readAppearance(revision, written.appearance, defaultResources(revision));
+  const runs = read(written.appearance, defaultResources(revision));
   const shown = runs && textOf(runs);
   if (shown === undefined || (value === '' && shown === '')) return undefined;
   if (shown === '') return notShown(written, value, place);

@@ -21,7 +21,7 @@ export const hiddenText = defineCheck({
     let read = 0;
     const observations = nodes.flatMap((node, index) => {
       const page = content.page(index);
-      read += page.runs.length;
+      read += page.runs.filter(({ segments }) => segments.some(({ text }) => text !== undefined)).length;
       return observePage(page, node, isLayerOn);
     });
     if (read === 0) return { kind: 'not-applicable', because: 'The pages hold no text that could be read.' };

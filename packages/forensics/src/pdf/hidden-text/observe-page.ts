@@ -21,7 +21,8 @@ export function observePage(content: PageContent, node: PdfPageNode, isLayerOn: 
   for (const run of content.runs) {
     const hiding = hidingOf(run, isLayerOn);
     if (!hiding) visible.push(run);
-    else hidden.set(hiding, [...(hidden.get(hiding) ?? []), run]);
+    else if (hidden.has(hiding)) hidden.get(hiding)!.push(run);
+    else hidden.set(hiding, [run]);
   }
   if (hidden.size === 0) return [];
   const cells = cellsOf(visible);

@@ -63,8 +63,12 @@ function linesOf(pieces: readonly TextCell[]): TextCell[][] {
   return lines.map((line) => line.sort((a, b) => a.x1 - b.x1));
 }
 
+/** Pairs of cells compared on one page; pages with hidden text need a few thousand. What lies beyond is not compared. */
+const MAX_COMPARISONS = 5_000_000;
+
 /** Cells of a page by their height, to find those in the place of another. */
 export class CellIndex {
+  #comparisonsLeft = MAX_COMPARISONS;
   readonly #byRow = new Map<number, TextCell[]>();
 
   constructor(cells: readonly TextCell[]) {
@@ -79,13 +83,14 @@ export class CellIndex {
   /** Cells on the same line that share at least half of the narrower's and a third of the wider's width. */
   inPlaceOf({ x1, x2, baseline, sizePoints }: TextCell): TextCell[] {
     const rows = [rowOf(baseline) - 1, rowOf(baseline), rowOf(baseline) + 1];
-    return rows
-      .flatMap((row) => this.#byRow.get(row) ?? [])
-      .filter((cell) => {
-        const shared = Math.min(x2, cell.x2) - Math.max(x1, cell.x1);
-        const [narrow, wide] = [Math.min(x2 - x1, cell.x2 - cell.x1), Math.max(x2 - x1, cell.x2 - cell.x1)];
-        return Math.abs(cell.baseline - baseline) < OFFSET_EM * sizePoints && shared > narrow / 2 && shared > wide / 3;
-      });
+    const near = rows.flatMap((row) => this.#byRow.get(row) ?? []);
+    this.#comparisonsLeft -= near.length;
+    if (this.#comparisonsLeft < 0) return [];
+    return near.filter((cell) => {
+      const shared = Math.min(x2, cell.x2) - Math.max(x1, cell.x1);
+      const [narrow, wide] = [Math.min(x2 - x1, cell.x2 - cell.x1), Math.max(x2 - x1, cell.x2 - cell.x1)];
+      return Math.abs(cell.baseline - baseline) < OFFSET_EM * sizePoints && shared > narrow / 2 && shared > wide / 3;
+    });
   }
 }
 
