@@ -4,12 +4,16 @@ import { textIsland } from './image/text-island/text-island.js';
 import { activeContent } from './pdf/active-content/active-content.js';
 import { advanceBreak } from './pdf/advance-break/advance-break.js';
 import { coveredContent } from './pdf/covered-content/covered-content.js';
+import { disguisedGlyphs } from './pdf/disguised-glyphs/disguised-glyphs.js';
 import { editorMark } from './pdf/editor-mark/editor-mark.js';
+import { fieldAppearance } from './pdf/field-appearance/field-appearance.js';
 import { fileDamage } from './pdf/file-damage/file-damage.js';
 import { fontSubset } from './pdf/font-subset/font-subset.js';
+import { hiddenText } from './pdf/hidden-text/hidden-text.js';
 import { imagePatch } from './pdf/image-patch/image-patch.js';
 import { metadataMismatch } from './pdf/metadata-mismatch/metadata-mismatch.js';
 import { metadataMissing } from './pdf/metadata-missing/metadata-missing.js';
+import { signature } from './pdf/signature/signature.js';
 import { streamCoding } from './pdf/stream-coding/stream-coding.js';
 import { styleBreak } from './pdf/style-break/style-break.js';
 import { unexplainedRevision } from './pdf/unexplained-revision/unexplained-revision.js';
@@ -19,8 +23,12 @@ import type { AnyCheck } from './run-check.js';
 /** Every check, in the order they run and are listed. A folder that is not named here does not exist for the engine. */
 export const CHECKS: readonly AnyCheck[] = [
   unexplainedRevision,
+  signature,
+  fieldAppearance,
   coveredContent,
   imagePatch,
+  hiddenText,
+  disguisedGlyphs,
   styleBreak,
   streamCoding,
   advanceBreak,

@@ -1,5 +1,5 @@
 import { DecodeError } from '../../errors.js';
-import { isArray, isDict, isName, isStream } from '../syntax/values.js';
+import { isArray, isDict, isName, isRef, isStream } from '../syntax/values.js';
 import type { PdfDict, PdfRevision, PdfStream } from '../types.js';
 import { IDENTITY, matrixOf } from './matrix.js';
 import type { Matrix } from './types.js';
@@ -10,6 +10,8 @@ export interface Form {
   /** Null when it has none: it then uses those of the content that paints it. */
   readonly resources: PdfDict | null;
   readonly matrix: Matrix;
+  /** Object number of its /OC entry (8.11.3.3); 0 for none. */
+  readonly layer: number;
 }
 
 /** The forms among the XObjects of a resource dictionary, decoded on first use. */
@@ -39,13 +41,26 @@ export class FormResources {
     return form;
   }
 
+  /** The object number behind `/OC /name BDC` (8.11.3.2); 0 when the resources do not name it. */
+  layerOf(resources: PdfDict | null, name: string): number {
+    const properties = this.#revision.resolve(resources?.entries.get('Properties'));
+    const layer = isDict(properties) ? properties.entries.get(name) : undefined;
+    return isRef(layer) ? layer.num : 0;
+  }
+
   #decode(stream: PdfStream): Form | null {
     const { entries } = stream.dict;
     const resources = this.#revision.resolve(entries.get('Resources'));
     const array = this.#revision.resolve(entries.get('Matrix'));
+    const layer = entries.get('OC');
     const matrix = isArray(array) ? matrixOf(array.items.map((item) => this.#revision.resolve(item))) : null;
     try {
-      return { bytes: this.#revision.streamBytes(stream), resources: isDict(resources) ? resources : null, matrix: matrix ?? IDENTITY };
+      return {
+        bytes: this.#revision.streamBytes(stream),
+        resources: isDict(resources) ? resources : null,
+        matrix: matrix ?? IDENTITY,
+        layer: isRef(layer) ? layer.num : 0,
+      };
     } catch (error) {
       if (error instanceof DecodeError) return null;
       throw error;

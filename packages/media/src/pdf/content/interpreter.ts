@@ -43,6 +43,9 @@ export class Interpreter {
   #positionDecimals: number | null = null;
   #lead: string[] = [];
   #markedContent: string[] = [];
+  /** For each of the marked content its layer, 0 for none; and those of the forms around. */
+  #markedLayers: number[] = [];
+  #formLayers: number[] = [];
 
   constructor(fonts: FontResources, forms: FormResources, budget: ContentBudget) {
     this.#fonts = fonts;
@@ -129,16 +132,23 @@ export class Interpreter {
         break;
       case 'BMC':
       case 'BDC':
-        if (this.#markedContent.length < MAX_MARKED_CONTENT) this.#markedContent = [...this.#markedContent, nameOf(operands[0])];
+        if (this.#markedContent.length < MAX_MARKED_CONTENT) this.#openMarkedContent(operands, source);
         break;
       case 'EMC':
         this.#markedContent = this.#markedContent.slice(0, -1);
+        this.#markedLayers = this.#markedLayers.slice(0, -1);
         break;
       default: {
         const fill = fillOf(operator, operands);
         if (fill) this.#set({ fill });
       }
     }
+  }
+
+  #openMarkedContent([tag, properties]: readonly Operand[], source: ContentSource): void {
+    this.#markedContent = [...this.#markedContent, nameOf(tag)];
+    const layer = nameOf(tag) === 'OC' ? this.#formResources.layerOf(source.resources, nameOf(properties)) : 0;
+    this.#markedLayers = [...this.#markedLayers, layer];
   }
 
   #set(change: Partial<GraphicsState>): void {
@@ -165,10 +175,13 @@ export class Interpreter {
     const form = this.#formResources.find(source.resources, name);
     if (!form) return;
     const outer = this.#state;
+    const outerLayers = this.#formLayers;
     this.#set({ ctm: multiply(form.matrix, outer.ctm) });
+    this.#formLayers = form.layer === 0 ? outerLayers : [...outerLayers, form.layer];
     this.#remember('Do');
     this.run({ bytes: form.bytes, resources: form.resources ?? source.resources, forms: [...source.forms, name], streamIndexAt: () => 0 });
     this.#state = outer;
+    this.#formLayers = outerLayers;
   }
 
   #show(operator: ShowOperator, instruction: Instruction, source: ContentSource, savedStates: number): void {
@@ -215,6 +228,7 @@ export class Interpreter {
       textObject: Math.max(0, this.#textObject),
       savedStates,
       markedContent: this.#markedContent,
+      layers: [...this.#formLayers, ...this.#markedLayers].filter((num) => num > 0),
       streamIndex: source.streamIndexAt(instruction.startOffsetBytes),
       forms: source.forms,
       startOffsetBytes: instruction.startOffsetBytes,

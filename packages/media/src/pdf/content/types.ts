@@ -92,6 +92,8 @@ export interface TextRun {
   readonly savedStates: number;
   /** Tags of the marked content around it, outermost first. */
   readonly markedContent: readonly string[];
+  /** Object numbers of the optional content groups and membership dictionaries (8.11) it belongs to, outermost first. */
+  readonly layers: readonly number[];
   /** Which stream of the page's /Contents. */
   readonly streamIndex: number;
   /** Resource names of the forms it is in, outermost first; empty for the page itself. */

@@ -1,0 +1,48 @@
+import { appearanceReader, dictOf, MAX_PAGES_EXAMINED, type PdfRevision } from '@assay/media';
+import { defineCheck } from '../../check.js';
+import { annotationsOf } from '../unexplained-revision/annotations.js';
+import { CALIBRATION } from './calibration.js';
+import { findingOf } from './finding.js';
+import type { Observation } from './observation.js';
+import { observeAnnotation } from './observe-annotation.js';
+
+/** Finds form fields and text boxes that store another value than they show. */
+export const fieldAppearance = defineCheck({
+  id: 'pdf.field-appearance',
+  version: '1.0.0',
+  reports: 'DOCUMENT_STRUCTURE',
+  group: 'pdf-forms',
+  weight: 'fact',
+  needs: ['pdf', 'pages'],
+  calibration: CALIBRATION,
+  examine({ pdf, pages }) {
+    if (pdf.encryption?.readable === false)
+      return { kind: 'not-applicable', because: 'The document is encrypted; its fields cannot be read.' };
+    const revision = pdf.revisions[pdf.revisions.length - 1]!;
+    if (needsAppearances(revision)) {
+      const because = 'The form tells every reader to draw its fields anew from their values, so the stored appearances do not matter.';
+      return { kind: 'not-applicable', because };
+    }
+    const observations: Observation[] = [];
+    const read = appearanceReader(revision);
+    let agreeing = 0;
+    for (const page of revision.pages().slice(0, MAX_PAGES_EXAMINED)) {
+      for (const annotation of annotationsOf(revision, page)) {
+        const observed = observeAnnotation(revision, read, annotation, page.index);
+        if (observed === 'agrees') agreeing++;
+        else if (observed) observations.push(observed);
+      }
+    }
+    if (observations.length + agreeing === 0) {
+      return { kind: 'not-applicable', because: 'The document holds no filled form field and no text box with an appearance.' };
+    }
+    return { kind: 'examined', finding: findingOf(observations, agreeing, pages) };
+  },
+});
+
+/** /NeedAppearances (ISO 32000-2, table 224). */
+function needsAppearances(revision: PdfRevision): boolean {
+  const catalog = dictOf(revision.resolve(revision.trailer.entries.get('Root')));
+  const form = dictOf(revision.resolve(catalog?.entries.get('AcroForm')));
+  return revision.resolve(form?.entries.get('NeedAppearances')) === true;
+}
