@@ -1,3 +1,4 @@
+import type { PrintedFigures } from './figures/types.js';
 import type { JpegCoefficients } from './jpeg/types.js';
 import type { PdfContent } from './pdf/content/types.js';
 import type { PdfStructure } from './pdf/types.js';
@@ -14,6 +15,8 @@ export interface ViewTypes {
   content: PdfContent;
   /** PDF only: pages as a reader shows them - text with glyph boxes, renderings - now and at each earlier revision. */
   pages: PdfiumDocument;
+  /** PDF only: the amounts that the pages print, and how they belong together. Made by the extraction package. */
+  figures: PrintedFigures;
   /** Images only: decoded pixels, before EXIF rotation. */
   raster: Raster;
   /** JPEG only: quantized DCT coefficients and quantization tables. */

@@ -1,3 +1,4 @@
+import { readFigures } from '@assay/extraction';
 import {
   decodeJpegCoefficients,
   decodeRaster,
@@ -33,6 +34,7 @@ async function openPdf(bytes: Uint8Array, pdfium: PdfiumSupply): Promise<OpenedD
     pdf: async () => parsePdf(bytes),
     content: async (made) => readContent(await made.get('pdf')),
     pages: async () => pages,
+    figures: async () => readFigures(pages),
   });
   return { views, pageCount: pages.pageCount };
 }
