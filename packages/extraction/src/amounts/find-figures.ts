@@ -1,4 +1,4 @@
-import { type Figure, unionBox } from '@assay/media';
+import { type Figure, fraction, unionBox } from '@assay/media';
 import type { TextLine, TextWord } from '../text-layer/types.js';
 import { type DecimalMark, parseNumber } from './parse-number.js';
 
@@ -32,7 +32,10 @@ export function findFigures(line: TextLine, mark: DecimalMark): FoundFigure[] {
     const from = leadingFrom(line, index, taken);
     const to = hasTrailing(line, index) ? index + 2 : index + 1;
     const figure =
-      figureOf(line, from, to, mark) ?? figureOf(line, from, index + 1, mark) ?? figureOf(line, index, to, mark) ?? figureOf(line, index, index + 1, mark);
+      figureOf(line, from, to, mark) ??
+      figureOf(line, from, index + 1, mark) ??
+      figureOf(line, index, to, mark) ??
+      figureOf(line, index, index + 1, mark);
     if (!figure) continue;
     found.push(figure);
     taken = figure.to;
@@ -65,7 +68,7 @@ function figureOf(line: TextLine, from: number, to: number, mark: DecimalMark): 
   const parsed = parseNumber(words.map(({ text }) => text).join(''), mark);
   if (!box || !parsed) return undefined;
   const isMoney = parsed.decimals === MONEY_DECIMALS || (parsed.hasCurrency && parsed.decimals === 0);
-  const reading = words.reduce((least, word) => (word.reading < least ? word.reading : least), words[0]?.reading ?? (0 as never));
+  const reading = fraction(Math.min(...words.map((word) => word.reading)));
   const figure: Figure = {
     raw: words.map(({ text }) => text).join(' '),
     page: line.page,

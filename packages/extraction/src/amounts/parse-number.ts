@@ -45,7 +45,7 @@ export function parseNumber(text: string, mark: DecimalMark): ParsedNumber | und
 function parseDigits(digits: string, mark: DecimalMark): { units: number; decimals: number } | undefined {
   const [whole = '', fraction, ...more] = digits.split(mark);
   if (more.length > 0 || (fraction !== undefined && !/^\d+$/u.test(fraction))) return undefined;
-  const group = mark === '.' ? '[,\'’]' : "[.'’]";
+  const group = mark === '.' ? "[,'’]" : "[.'’]";
   if (!new RegExp(`^(?:\\d+|\\d{1,3}(?:${group}\\d{3})+)$`, 'u').test(whole)) return undefined;
   const wholeDigits = whole.replace(/\D/gu, '');
   const decimals = fraction?.length ?? 0;

@@ -1,9 +1,9 @@
-import { type AccountActivity, type Figure, MIN_FITTING_BALANCES, type Transaction } from '@assay/media';
+import type { AccountActivity, Figure, Transaction } from '@assay/media';
 import type { Row } from '../layout/rows.js';
 import { summaryRole } from './labels.js';
 import { findSummary } from './summary.js';
 import { tableLines } from './table-lines.js';
-import { readTable } from './table-reading.js';
+import { countFits, isUnderstood, readTable } from './table-reading.js';
 import type { Line, TableReading } from './types.js';
 
 interface Entered {
@@ -14,12 +14,12 @@ interface Entered {
 /** The accounts whose activity the document lists with running balances; empty when it has no such table. */
 export function readAccounts(rows: readonly Row[]): AccountActivity[] {
   const { lines, columns } = tableLines(rows);
-  const reading = readTable(lines, columns.length);
+  const reading = readTable(lines, columns);
   if (!reading) return [];
-  const runs = splitAccounts(inTime(lines, reading), rows).map((run) => enter(run, reading));
-  return runs
-    .map((run, index) => accountOf(run, reading, rows, runs[index - 1], runs[index + 1]))
-    .filter((account) => account.transactions.length > MIN_FITTING_BALANCES);
+  const runs = splitAccounts(inTime(lines, reading), rows)
+    .filter((run) => isUnderstood(countFits(run, reading.balance, reading.amounts)))
+    .map((run) => enter(run, reading));
+  return runs.map((run, index) => accountOf(run, reading, rows, runs[index - 1], runs[index + 1]));
 }
 
 /** Lines in the order of time, those that are totals left out; the gaps move with the order. */

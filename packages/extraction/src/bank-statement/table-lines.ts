@@ -21,7 +21,11 @@ export function tableLines(rows: readonly Row[]): { lines: readonly Line[]; colu
   const lines: Line[] = [];
   let unread = false;
   let previous: Row | undefined;
-  for (const row of rows) {
+  for (const [index, row] of rows.entries()) {
+    if (isInSummary(rows, index)) {
+      previous = row;
+      continue;
+    }
     const cells = cellsOf(row, columns);
     const onPage = span.get(row.line.page);
     const inTable = onPage !== undefined && row.index >= onPage.first && row.index <= onPage.last;
@@ -35,6 +39,13 @@ export function tableLines(rows: readonly Row[]): { lines: readonly Line[]; colu
   }
   return { lines, columns };
 }
+
+/** Opening balance, totals and closing balance one under the other: a summary, even where its figures stand in the table's columns. */
+const isInSummary = (rows: readonly Row[], index: number): boolean =>
+  statesSummary(rows[index]) && (statesSummary(rows[index - 1]) || statesSummary(rows[index + 1]));
+
+const statesSummary = (row: Row | undefined): boolean =>
+  row !== undefined && row.date === undefined && row.entries.some(({ folded }) => summaryRole(folded) !== undefined);
 
 /** Rows with a date and money; where dates are not printed, rows with an amount and a balance. */
 function certainLines(rows: readonly Row[]): Row[] {

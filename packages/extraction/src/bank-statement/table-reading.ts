@@ -1,22 +1,24 @@
 import { MIN_FITTING_BALANCES } from '@assay/media';
+import type { Column } from '../layout/columns.js';
 import type { ColumnSign, Line, TableReading } from './types.js';
 
 /** Readings are tried on this many lines: a table that needs more to be understood is none. */
 const MAX_LINES_TRIED = 300;
-/** Of all balances, so many at least must follow from the ones before. */
-const MIN_FITTING_SHARE = 0.75;
+/** Of all balances, so many at least must follow from the ones before: one wrong balance breaks two of the six of a short table. */
+const MIN_FITTING_SHARE = 2 / 3;
 
 /**
  * Finds out by arithmetic alone which column is the running balance, which hold amounts, and with which sign: the reading
  * under which most balances follow from the one before. Headings are not asked.
  * @returns undefined when no reading makes sense of the table
  */
-export function readTable(lines: readonly Line[], columnCount: number): TableReading | undefined {
+export function readTable(lines: readonly Line[], columns: readonly Column[]): TableReading | undefined {
   const tried = lines.slice(0, MAX_LINES_TRIED);
   const reversed = [...tried].reverse();
   let best: TableReading | undefined;
-  for (let balance = 0; balance < columnCount; balance++) {
-    for (const amounts of amountChoices(columnCount, balance)) {
+  for (const [balance, { members }] of columns.entries()) {
+    if (members <= MIN_FITTING_BALANCES) continue;
+    for (const amounts of amountChoices(columns.length, balance)) {
       for (const printedOrder of ['oldest-first', 'newest-first'] as const) {
         const inTime = printedOrder === 'oldest-first' ? tried : reversed;
         const reading = { balance, amounts, printedOrder, ...countFits(inTime, balance, amounts) };
@@ -24,9 +26,12 @@ export function readTable(lines: readonly Line[], columnCount: number): TableRea
       }
     }
   }
-  if (!best || best.fits < MIN_FITTING_BALANCES || best.fits < MIN_FITTING_SHARE * (best.fits + best.misfits)) return undefined;
-  return best;
+  return best && isUnderstood(best) ? best : undefined;
 }
+
+/** Most balances follow from the ones before. */
+export const isUnderstood = ({ fits, misfits }: Pick<TableReading, 'fits' | 'misfits'>): boolean =>
+  fits >= MIN_FITTING_BALANCES && fits >= MIN_FITTING_SHARE * (fits + misfits);
 
 /** One amount column as printed or reversed; or two, of which one may count the other way. */
 function* amountChoices(columnCount: number, balance: number): Generator<{ column: number; sign: ColumnSign }[]> {
@@ -36,12 +41,22 @@ function* amountChoices(columnCount: number, balance: number): Generator<{ colum
     for (const sign of signs) yield [{ column: first, sign }];
     for (let second = first + 1; second < columnCount; second++) {
       if (second === balance) continue;
-      for (const sign of signs) for (const other of signs) yield [{ column: first, sign }, { column: second, sign: other }];
+      for (const sign of signs)
+        for (const other of signs)
+          yield [
+            { column: first, sign },
+            { column: second, sign: other },
+          ];
     }
   }
 }
 
-function countFits(lines: readonly Line[], balance: number, amounts: TableReading['amounts']): { fits: number; misfits: number } {
+/** @param lines in the order of time */
+export function countFits(
+  lines: readonly Line[],
+  balance: number,
+  amounts: TableReading['amounts'],
+): Pick<TableReading, 'fits' | 'misfits'> {
   let fits = 0;
   let misfits = 0;
   let last: number | undefined;

@@ -17,12 +17,20 @@ const JOINED = /^(?:\d{1,2}\p{L}{3}|\p{L}{3}\d{1,2})$/u;
 export function leadingDate(line: TextLine): PrintedText | undefined {
   const [first, second, third, fourth] = line.words;
   if (!first) return undefined;
-  if (IN_ONE_WORD.test(first.text) || (JOINED.test(first.text) && MONTH.test(first.text.replace(/\d/gu, '')))) return dateOf(line, 1);
-  const dayAndMonth =
-    !!second && ((DAY.test(first.text) && MONTH.test(second.text)) || (MONTH.test(first.text) && DAY.test(second.text)));
+  if (isNumericDate(first.text) || (JOINED.test(first.text) && MONTH.test(first.text.replace(/\d/gu, '')))) return dateOf(line, 1);
+  const dayAndMonth = !!second && ((DAY.test(first.text) && MONTH.test(second.text)) || (MONTH.test(first.text) && DAY.test(second.text)));
   if (dayAndMonth) return dateOf(line, third && YEAR.test(third.text) ? 3 : 2);
   const withDe = DAY.test(first.text) && second?.text.toLowerCase() === 'de' && !!third && MONTH.test(third.text);
   return withDe ? dateOf(line, fourth?.text.toLowerCase() === 'de' ? 5 : 3) : undefined;
+}
+
+/** Of day and month one is at most 12 and the other at most 31, whichever comes first; so amounts like 876.57 are none. */
+function isNumericDate(text: string): boolean {
+  if (!IN_ONE_WORD.test(text)) return false;
+  const parts = text.split(/[-/.]/u);
+  if (parts.some((part) => /^\p{L}/u.test(part))) return parts.some((part) => MONTH.test(part));
+  const numbers = parts.map(Number).filter((number) => number > 0 && number <= 31);
+  return numbers.length > 1 && numbers.some((number) => number <= 12);
 }
 
 function dateOf(line: TextLine, count: number): PrintedText | undefined {

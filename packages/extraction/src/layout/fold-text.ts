@@ -4,7 +4,6 @@ export function foldText(text: string): string {
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/(?<!o)f (?=[filt])/gu, 'f') // a ligature glyph that was read as two words
     .replace(/\s+/gu, ' ')
     .replace(/^[^\p{L}\d]+|[^\p{L}\d)%]+$/gu, '');
 }

@@ -22,7 +22,8 @@ export function labelledAbove(rows: readonly Row[], index: number): { folded: st
   });
 }
 
-const figuresWithoutLabel = (row: Row): number => row.entries.reduce((sum, { folded, figures }) => sum + (folded === '' ? figures.length : 0), 0);
+const figuresWithoutLabel = (row: Row): number =>
+  row.entries.reduce((sum, { folded, figures }) => sum + (folded === '' ? figures.length : 0), 0);
 
 function cellsOf({ line }: Row) {
   const cells: TextWord[][] = [];

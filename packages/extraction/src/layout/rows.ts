@@ -1,12 +1,15 @@
 import { type Box, type PrintedText, unionBox } from '@assay/media';
-import type { DecimalMark } from '../amounts/parse-number.js';
 import { type FoundFigure, findFigures } from '../amounts/find-figures.js';
+import type { DecimalMark } from '../amounts/parse-number.js';
 import { leadingDate } from '../dates/find-date.js';
 import type { TextLine, TextWord } from '../text-layer/types.js';
 import { foldText } from './fold-text.js';
 
 /** Words further apart than this many letter heights stand in different cells: a space takes a third of one. */
 const CELL_GAP_EM = 1.1;
+
+/** Tables of money are narrower. A line of thousands of numbers is not read: figures of a row are compared with each other. */
+const MAX_FIGURES_PER_ROW = 40;
 
 /** A label and the numbers to its right, up to the next label. */
 export interface Entry {
@@ -34,7 +37,8 @@ export interface Row {
 export function readRow(line: TextLine, index: number, mark: DecimalMark): Row {
   const date = leadingDate(line);
   const dateWords = date?.text.split(' ').length ?? 0;
-  const all = findFigures(line, mark).filter(({ from }) => from >= dateWords);
+  const found = findFigures(line, mark).filter(({ from }) => from >= dateWords);
+  const all = found.length <= MAX_FIGURES_PER_ROW ? found : [];
   const figures = all.filter((figure) => standsAlone(line, figure, all));
   const stated = all.filter((figure) => figure.hasCurrency || figures.includes(figure));
   const text = line.words.map((word) => word.text).join(' ');

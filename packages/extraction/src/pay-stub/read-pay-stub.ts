@@ -7,23 +7,30 @@ import { type PayRole, payRole, speaksOfYear } from './labels.js';
 const MAX_PER_ROLE = 6;
 const SAME_COLUMN = 0.5;
 
-type Totals = Record<PayRole, Entry[]>;
+/** Taxes and contributions that a summary sets between gross and net, at most. */
+const MAX_LISTED = 8;
+
+interface Placed extends Entry {
+  readonly row: number;
+}
+
+type Totals = Record<PayRole, Placed[]>;
 
 /** The totals of a pay stub; undefined for a document without gross or deductions beside a net pay. */
 export function readPayStub(rows: readonly Row[]): PayStub | undefined {
   const totals: Totals = { gross: [], deductions: [], net: [] };
-  for (const { entries } of rows) {
+  for (const { entries, index } of rows) {
     for (const entry of entries) {
       const role = payRole(entry.folded);
-      if (role && totals[role].length < MAX_PER_ROLE && moneyOf(entry).length > 0) totals[role].push(entry);
+      if (role && totals[role].length < MAX_PER_ROLE && moneyOf(entry).length > 0) totals[role].push({ ...entry, row: index });
     }
   }
   if (totals.net.length === 0 || totals.gross.length + totals.deductions.length === 0) return undefined;
-  const columns = (['current', 'year-to-date'] as const).flatMap((period) => columnOf(totals, period) ?? []);
+  const columns = (['current', 'year-to-date'] as const).flatMap((period) => columnOf(totals, period, rows) ?? []);
   return columns.length > 0 ? { columns } : undefined;
 }
 
-function columnOf(totals: Totals, period: PayColumn['period']): PayColumn | undefined {
+function columnOf(totals: Totals, period: PayColumn['period'], rows: readonly Row[]): PayColumn | undefined {
   const net = totals.net.flatMap((entry) => inPeriod(entry, period) ?? []);
   const gross = totals.gross.flatMap((entry) => inPeriod(entry, period) ?? []);
   const deductions = totals.deductions.flatMap((entry) => inPeriod(entry, period) ?? []);
@@ -33,9 +40,25 @@ function columnOf(totals: Totals, period: PayColumn['period']): PayColumn | unde
       if (fitting) return { period, gross: whole, deductions: [fitting], net: one };
     }
   }
+  const listed = deductions.length === 0 ? listedBetween(totals, period, rows) : undefined;
+  if (listed) return listed;
   if (net.length === 0 && gross.length === 0) return undefined;
   const last = net.at(-1);
   return { period, gross: nearest(gross, last), deductions: distinct(deductions), net: last };
+}
+
+/** A summary from gross down to net, with everything between subtracted; only one that adds up is believed. */
+function listedBetween(totals: Totals, period: PayColumn['period'], rows: readonly Row[]): PayColumn | undefined {
+  for (const end of totals.net) {
+    const start = totals.gross.findLast(({ row }) => row < end.row && end.row - row <= MAX_LISTED + 1);
+    const gross = start && inPeriod(start, period);
+    const net = inPeriod(end, period);
+    if (!start || !gross || !net) continue;
+    const between = rows.slice(start.row + 1, end.row).flatMap(({ entries }) => entries.flatMap((entry) => inPeriod(entry, period) ?? []));
+    const left = between.reduce((rest, { figure }) => rest - Math.abs(figure.units), gross.figure.units);
+    if (between.length > 0 && left === net.figure.units) return { period, gross, deductions: between, net };
+  }
+  return undefined;
 }
 
 /** Rate and hours may stand before the amount, so the period's amount is counted from the right. */
@@ -52,6 +75,4 @@ const nearest = (found: readonly LabelledFigure[], to: LabelledFigure | undefine
   found.find(({ figure }) => to && sharedWidth(figure.box, to.figure.box) > SAME_COLUMN) ?? found[0];
 
 /** The same total printed twice counts once. */
-const distinct = (found: readonly LabelledFigure[]): LabelledFigure[] => [
-  ...new Map(found.map((one) => [one.figure.units, one])).values(),
-];
+const distinct = (found: readonly LabelledFigure[]): LabelledFigure[] => [...new Map(found.map((one) => [one.figure.units, one])).values()];

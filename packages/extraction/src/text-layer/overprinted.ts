@@ -3,6 +3,9 @@ import { type Box, type Glyph, overlapArea, type PageText, type Word } from '@as
 /** Text that shares this much of the larger box lies upon the other; neighbours in a line, and the letters of a ligature, never do. */
 const OVERPRINTED_SHARE = 0.5;
 
+/** A page printed twice has more; each overlap is looked up among all glyphs of the page. */
+const MAX_OVERLAPS_PER_PAGE = 500;
+
 /**
  * The words of a page without those that another word was painted upon later: a reader sees the later one. Words stay
  * in their order.
@@ -19,12 +22,16 @@ export function withoutOverprinted({ words, glyphs }: PageText): readonly Word[]
 
 /** Words of a line stand from left to right, so that only near neighbours can overlap. */
 function* overlaps(words: readonly Word[]): Generator<[Word, Word]> {
+  let found = 0;
   for (const [index, word] of words.entries()) {
     for (let next = index + 1; next < Math.min(words.length, index + 4); next++) {
       const other = words[next];
       if (!other || other.line !== word.line || other.box.x1 >= word.box.x2) break;
       const share = overlapArea(word.box, other.box) / Math.max(Number.MIN_VALUE, area(word.box), area(other.box));
-      if (share > OVERPRINTED_SHARE) yield [word, other];
+      if (share <= OVERPRINTED_SHARE) continue;
+      yield [word, other];
+      found += 1;
+      if (found === MAX_OVERLAPS_PER_PAGE) return;
     }
   }
 }

@@ -1,4 +1,4 @@
-import { type Box, box, fraction, type PdfiumDocument, unionBox } from '@assay/media';
+import { type Box, box, fraction, type PdfiumDocument, unionBox, type Word } from '@assay/media';
 import { withoutOverprinted } from './overprinted.js';
 import type { TextLine, TextWord } from './types.js';
 
@@ -24,11 +24,24 @@ export function readLines(pages: PdfiumDocument, index: number): TextLine[] {
   for (const word of words) {
     if (word.line !== number) endLine();
     number = word.line;
-    if (word.box.x2 > word.box.x1) ofLine.push({ text: word.text, box: onPage(word.box), reading: CERTAIN });
+    if (word.box.x2 <= word.box.x1) continue;
+    const previous = ofLine.at(-1);
+    if (previous && isTornLigature(previous, word)) ofLine[ofLine.length - 1] = joined(previous, word);
+    else ofLine.push({ text: word.text, box: onPage(word.box), reading: CERTAIN });
   }
   endLine();
   return lines;
 }
+
+/** The letters of a ligature share one glyph's box, which tears `deductions` in two: `deduct` and, laid over its end, `ions`. */
+const isTornLigature = (previous: TextWord, word: Word): boolean =>
+  word.box.x1 < previous.box.x2 && /\p{L}$/u.test(previous.text) && /^\p{L}/u.test(word.text);
+
+const joined = (previous: TextWord, word: Word): TextWord => ({
+  text: previous.text + word.text,
+  box: unionBox([previous.box, onPage(word.box)]) ?? previous.box,
+  reading: CERTAIN,
+});
 
 /** Glyphs may reach over the page's edge. */
 const onPage = ({ x1, y1, x2, y2 }: Box): Box => box(x1, y1, x2, y2);

@@ -1,7 +1,10 @@
 import type { Box } from '../geometry.js';
 import type { Fraction } from '../units.js';
 
-/** A number as it is printed, read exactly: its value is `units / 10 ** decimals`. */
+/**
+ * A number as it is printed, read exactly: its value is `units / 10 ** decimals`. A printed figure is one object wherever
+ * {@link PrintedFigures} mentions it.
+ */
 export interface Figure {
   /** As printed, currency and sign included. */
   readonly raw: string;
@@ -29,7 +32,7 @@ export interface LabelledFigure {
   readonly figure: Figure;
 }
 
-/** One line of an account's activity. */
+/** One line of an account's activity: a transaction, or a balance that is printed between (then without an amount). */
 export interface Transaction {
   /** From 1. */
   readonly page: number;
@@ -95,7 +98,7 @@ export interface PayStub {
 }
 
 export interface Invoice {
-  readonly subtotal: LabelledFigure | undefined;
+  readonly subtotal: LabelledFigure;
   /** Taxes, shipping, discounts between subtotal and total; `subtract` for those that a label calls a reduction. */
   readonly adjustments: readonly (LabelledFigure & { readonly subtract: boolean })[];
   readonly total: LabelledFigure;

@@ -4,7 +4,7 @@ import { type Equation, residualOf, type Term } from './equation.js';
 /** All that an account's activity says about its own sums: the chain of balances first, then what the summary adds. */
 export function accountEquations(account: AccountActivity): Equation[] {
   const chain = chainOf(account);
-  const summary = summaryEquations(account, chain.first, chain.last);
+  const summary = summaryEquations(account, chain);
   // A summary of which nothing fits belongs to another account or another period.
   return summary.some((equation) => residualOf(equation) === 0) ? [...chain.equations, ...summary] : chain.equations;
 }
@@ -14,6 +14,8 @@ interface Chain {
   /** The first balance with the amounts up to it, to be compared with the opening balance. */
   readonly first: readonly Term[];
   readonly last: LabelledFigure | undefined;
+  /** False when a line of the table was not read, so that its totals cannot be compared with the lines. */
+  readonly complete: boolean;
 }
 
 function chainOf({ transactions }: AccountActivity): Chain {
@@ -22,20 +24,28 @@ function chainOf({ transactions }: AccountActivity): Chain {
   let last: LabelledFigure | undefined;
   let between: Term[] = [];
   let adjoins = true;
-  for (const transaction of transactions) {
+  let onOnePage = true;
+  let complete = true;
+  for (const [index, transaction] of transactions.entries()) {
     adjoins &&= transaction.adjoins;
+    onOnePage &&= transactions[index - 1]?.page === transaction.page;
     between.push(...amountTerms(transaction));
     if (!transaction.balance) continue;
     const balance = { label: nameOf(transaction), figure: transaction.balance };
     if (last) {
       const terms: Term[] = [{ ...last, sign: 1 }, ...between, { ...balance, sign: -1 }];
-      equations.push({ kind: 'balance', terms, constant: 0, established: adjoins });
+      const equation: Equation = { kind: 'balance', terms, constant: 0, established: adjoins };
+      // What stands between two lines of one page and was not read explains any difference.
+      const readable = adjoins || !onOnePage || residualOf(equation) === 0;
+      if (readable) equations.push(equation);
+      complete &&= readable;
     } else first = [...between, { ...balance, sign: -1 }];
     last = balance;
     between = [];
     adjoins = true;
+    onOnePage = true;
   }
-  return { equations, first, last };
+  return { equations, first, last, complete };
 }
 
 const nameOf = ({ date, description }: Transaction): string => [date?.text, description].filter(Boolean).join(' ');
@@ -46,19 +56,25 @@ function amountTerms(transaction: Transaction): Term[] {
   return [{ label: nameOf(transaction), figure: amount, sign: changeMinorUnits === amount.units ? 1 : -1 }];
 }
 
-function summaryEquations(account: AccountActivity, first: readonly Term[], last: LabelledFigure | undefined): Equation[] {
+function summaryEquations(account: AccountActivity, { first, last, complete }: Chain): Equation[] {
   const equations: Equation[] = [];
   const opening = firstFitting(account.opening, (one) => ({ kind: 'opening', terms: [{ ...one, sign: 1 }, ...first], ...LOOSE }));
-  const closing = last && firstFitting(account.closing, (one) => ({ kind: 'closing', terms: [signed(one, 1), signed(last, -1)], ...LOOSE }));
+  const closing =
+    last && firstFitting(account.closing, (one) => ({ kind: 'closing', terms: [signed(one, 1), signed(last, -1)], ...LOOSE }));
   const amounts = account.transactions.flatMap(amountTerms);
   const isIn = ({ figure, sign }: Term) => figure.units * sign > 0;
-  const deposits = firstFitting(account.deposits, (one) => ({ kind: 'deposits', terms: [total(one, -1), ...amounts.filter(isIn)], ...LOOSE }));
+  const deposits = firstFitting(account.deposits, (one) => ({
+    kind: 'deposits',
+    terms: [total(one, -1), ...amounts.filter(isIn)],
+    ...LOOSE,
+  }));
   const withdrawals = firstFitting(account.withdrawals, (one) => ({
     kind: 'withdrawals',
     terms: [total(one, 1), ...amounts.filter((term) => !isIn(term))],
     ...LOOSE,
   }));
-  for (const found of [opening, closing, deposits, withdrawals]) if (found) equations.push(found.equation);
+  const totals = complete ? [deposits, withdrawals] : [];
+  for (const found of [opening, closing, ...totals]) if (found) equations.push(found.equation);
   if (opening && closing && deposits && withdrawals) {
     const terms = [signed(opening.figure, 1), total(deposits.figure, 1), total(withdrawals.figure, -1), signed(closing.figure, -1)];
     equations.push({ kind: 'summary', terms, ...LOOSE });

@@ -1,4 +1,4 @@
-import type { Figure, LabelledFigure } from '@assay/media';
+import type { LabelledFigure } from '@assay/media';
 
 /** What a document claims by its layout: the terms, each with its sign, add up to nothing. */
 export interface Equation {
@@ -21,6 +21,3 @@ export interface Term extends LabelledFigure {
 /** By how much the terms miss; 0 when the equation holds. All figures of an equation have two decimals: hundredths. */
 export const residualOf = ({ terms, constant }: Equation): number =>
   terms.reduce((sum, { figure, sign }) => sum + sign * figure.units, constant);
-
-/** One printed figure has one key, whichever list it is taken from. */
-export const keyOf = ({ page, box }: Figure): string => `${page} ${box.x1} ${box.y1}`;

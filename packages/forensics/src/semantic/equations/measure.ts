@@ -9,10 +9,18 @@ export const MEASURE = {
   figureContradicted: 4,
 } as const;
 
-/** How much a break says, given by how many equations agree and whether the document proves that they are meant. */
-export function strengthOf({ equations, repair }: Break): number {
+/**
+ * How much a break says, given by how many equations agree on the value that would fit, whether the document proves that
+ * they are meant, and whether it confirms the total that the rest should make.
+ */
+export function strengthOf({ equations, repair, totalConfirmed }: Break): number {
   const established = equations.some((equation) => equation.established);
-  if (repair && equations.length > 1) return established ? MEASURE.figureContradicted : MEASURE.figureBreaks;
-  if (!established) return MEASURE.unsupported;
-  return repair ? MEASURE.figureBreaks : MEASURE.relationBreaks;
+  if (repair && equations.length > 1) {
+    if (established) return MEASURE.figureContradicted;
+    // Lines may be missing where a page ends.
+    return equations.some(({ kind }) => kind === 'balance') ? MEASURE.relationBreaks : MEASURE.figureBreaks;
+  }
+  // One line of an invoice may have a discount or a unit of its own.
+  if (!established || equations[0]?.kind === 'product') return MEASURE.unsupported;
+  return repair || totalConfirmed ? MEASURE.figureBreaks : MEASURE.relationBreaks;
 }

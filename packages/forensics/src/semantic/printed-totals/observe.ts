@@ -1,6 +1,6 @@
 import { type Equation, residualOf } from '../equations/equation.js';
-import type { Observation } from '../equations/finding.js';
 import type { Break, Repair } from '../equations/find-breaks.js';
+import type { Observation } from '../equations/finding.js';
 import { strengthOf } from '../equations/measure.js';
 import { inStyleOf } from '../equations/printed-value.js';
 

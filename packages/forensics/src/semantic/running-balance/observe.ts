@@ -1,7 +1,7 @@
 import { unionBox } from '@assay/media';
-import { keyOf, residualOf } from '../equations/equation.js';
-import type { Observation } from '../equations/finding.js';
+import { residualOf } from '../equations/equation.js';
 import type { Break, Repair } from '../equations/find-breaks.js';
+import type { Observation } from '../equations/finding.js';
 import { strengthOf } from '../equations/measure.js';
 import { inStyleOf } from '../equations/printed-value.js';
 
@@ -34,7 +34,7 @@ function evidenceOf(broken: Break, repair: Repair): Observation['evidence'] {
 
 /** A balance stands first or last among the terms of its equation; amounts stand between. */
 const isBalance = ({ equations }: Break, { figure }: Repair): boolean =>
-  equations.some(({ kind, terms }) => kind === 'balance' && [terms[0], terms.at(-1)].some((term) => term && keyOf(term.figure) === keyOf(figure)));
+  equations.some(({ kind, terms }) => kind === 'balance' && [terms[0], terms.at(-1)].some((term) => term?.figure === figure));
 
 const witnesses = ({ equations }: Break): string =>
   equations.some(({ kind }) => kind === 'deposits' || kind === 'withdrawals')
