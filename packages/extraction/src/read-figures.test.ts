@@ -5,10 +5,9 @@ import { beforeAll, expect, test } from 'vitest';
 import { buildPdf, stream } from '../../media/src/pdf/testing/build-pdf.js';
 import { readFigures } from './read-figures.js';
 
-const require = createRequire(new URL('../../media/package.json', import.meta.url));
 let pdfium: Pdfium;
 beforeAll(async () => {
-  pdfium = await loadPdfium(readFileSync(require.resolve('@embedpdf/pdfium/pdfium.wasm')));
+  pdfium = await loadPdfium(readFileSync(createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm')));
 });
 
 /** Each text is written at its place in Helvetica 9; amounts end at their x. */

@@ -16,6 +16,8 @@ const NUMBER = new RegExp(
   String.raw`^(?<open>\()?(?<sign>${SIGN})?(?<before>${CURRENCY})?(?<inner>${SIGN})?(?<digits>\d[\d.,'’]*)(?<close>\))?(?<after>${CURRENCY})?(?<behind>${SIGN}|CR|DR|Cr|Dr|C|D)?$`,
   'u',
 );
+/** Digits, in threes where something stands between them. */
+const WHOLE = { '.': /^(?:\d+|\d{1,3}(?:[,'’]\d{3})+)$/u, ',': /^(?:\d+|\d{1,3}(?:[.'’]\d{3})+)$/u } as const;
 /** Longer digit strings are account numbers; 13 digits with 2 decimals are safe integers. */
 const MAX_DIGITS = 13;
 const MAX_DECIMALS = 4;
@@ -45,8 +47,7 @@ export function parseNumber(text: string, mark: DecimalMark): ParsedNumber | und
 function parseDigits(digits: string, mark: DecimalMark): { units: number; decimals: number } | undefined {
   const [whole = '', fraction, ...more] = digits.split(mark);
   if (more.length > 0 || (fraction !== undefined && !/^\d+$/u.test(fraction))) return undefined;
-  const group = mark === '.' ? "[,'’]" : "[.'’]";
-  if (!new RegExp(`^(?:\\d+|\\d{1,3}(?:${group}\\d{3})+)$`, 'u').test(whole)) return undefined;
+  if (!WHOLE[mark].test(whole)) return undefined;
   const wholeDigits = whole.replace(/\D/gu, '');
   const decimals = fraction?.length ?? 0;
   if (decimals > MAX_DECIMALS || wholeDigits.length + decimals > MAX_DIGITS) return undefined;
