@@ -9,7 +9,7 @@ export interface ParsedNumber {
 }
 
 const CURRENCY = String.raw`(?:[A-Z]{0,3}\$|[€£¥]|USD|MXN|BRL|EUR)`;
-const MINUS = '\u2212\u2013-';
+const MINUS = '\u2212\u2010\u2011\u2013-';
 const SIGN = `[+${MINUS}]`; // the hyphen last: it spans no range
 /** Sign and currency in either order, digits, then a sign behind, `CR` or `DR` (`C` and `D` in Brazil), a currency behind. */
 const NUMBER = new RegExp(
