@@ -85,14 +85,13 @@ test('a document without numbers says nothing', () => {
   });
 });
 
-test('a page of nothing but numbers is read in time that grows with their count', () => {
+test('pages of nothing but numbers are read whole, and are no account', () => {
   const rows = Array.from({ length: 90 }, (_, row) =>
     Array.from({ length: 12 }, (_, column) =>
       flushRight(50 + 42 * column, 690 - 7.5 * row, `${(row * 37 + column * 11) % 900}.${10 + (row % 80)}`),
     ).join(''),
   ).join('');
-  const startMs = performance.now();
-  const { amounts } = read(rows, rows, rows, rows);
-  expect(amounts).toHaveLength(4 * 90 * 12);
-  expect(performance.now() - startMs).toBeLessThan(10_000);
+  const { accounts, amounts } = read(rows, rows);
+  expect(amounts).toHaveLength(2 * 90 * 12);
+  expect(accounts).toEqual([]);
 });
