@@ -19,6 +19,8 @@ import { styleBreak } from './pdf/style-break/style-break.js';
 import { unexplainedRevision } from './pdf/unexplained-revision/unexplained-revision.js';
 import { writerMismatch } from './pdf/writer-mismatch/writer-mismatch.js';
 import type { AnyCheck } from './run-check.js';
+import { printedTotals } from './semantic/printed-totals/printed-totals.js';
+import { runningBalance } from './semantic/running-balance/running-balance.js';
 
 /** Every check, in the order they run and are listed. A folder that is not named here does not exist for the engine. */
 export const CHECKS: readonly AnyCheck[] = [
@@ -33,6 +35,8 @@ export const CHECKS: readonly AnyCheck[] = [
   streamCoding,
   advanceBreak,
   fontSubset,
+  runningBalance,
+  printedTotals,
   writerMismatch,
   metadataMissing,
   metadataMismatch,

@@ -1,4 +1,5 @@
 export { DecodeError, type DecodeErrorCode } from './errors.js';
+export * from './figures/types.js';
 export { type Format, MIME_TYPES, SNIFF_LENGTH_BYTES, sniff } from './format.js';
 export { type Box, box, overlapArea, unionBox } from './geometry.js';
 export { decodeJpegCoefficients } from './jpeg/decode-jpeg-coefficients.js';

@@ -1,3 +1,4 @@
+import type { PrintedFigures } from './figures/types.js';
 import type { JpegCoefficients } from './jpeg/types.js';
 import type { PdfContent } from './pdf/content/types.js';
 import type { PdfPictures } from './pdf/pictures/types.js';
@@ -17,6 +18,8 @@ export interface ViewTypes {
   pages: PdfiumDocument;
   /** PDF only: the pictures that pages paint, each with views of its own. */
   pictures: PdfPictures;
+  /** PDF only: the amounts that the pages print, and how they belong together. Made by the extraction package. */
+  figures: PrintedFigures;
   /** Images only: decoded pixels, before EXIF rotation. */
   raster: Raster;
   /** JPEG only: quantized DCT coefficients and quantization tables. */

@@ -1,3 +1,4 @@
+import { readFigures } from '@assay/extraction';
 import {
   decodeJpegCoefficients,
   decodeRaster,
@@ -35,6 +36,7 @@ async function openPdf(bytes: Uint8Array, pdfium: PdfiumSupply): Promise<OpenedD
     content: async (made) => readContent(await made.get('pdf')),
     pages: async () => pages,
     pictures: async () => readPictures(pages),
+    figures: async () => readFigures(pages),
   });
   return { views, pageCount: pages.pageCount };
 }

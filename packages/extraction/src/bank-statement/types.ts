@@ -1,0 +1,33 @@
+import type { Figure, PrintedText } from '@assay/media';
+
+/** How much a column's amounts change the balance: as printed, the other way round, or left open (a sign is printed nowhere). */
+export type ColumnSign = 1 | -1;
+
+/** A line that may be a transaction: its money by column. */
+export interface Line {
+  /** Of its row in the document. */
+  readonly row: number;
+  readonly page: number;
+  readonly date: PrintedText | undefined;
+  readonly description: string;
+  /** Sparse: by column index. */
+  readonly cells: readonly (Figure | undefined)[];
+  /** Two figures fell into one column: which of them counts is not known. */
+  readonly crowded: boolean;
+  /** Printed as a balance, a total or a heading rather than as a transaction. */
+  readonly isBalance: boolean;
+  readonly isTotal: boolean;
+  /** Something between this line and the one printed before was not understood. */
+  readonly gapBefore: boolean;
+}
+
+/** Which columns of a table say what, so that its balances follow from one another. */
+export interface TableReading {
+  readonly balance: number;
+  /** Column index and sign. */
+  readonly amounts: readonly { readonly column: number; readonly sign: ColumnSign }[];
+  readonly printedOrder: 'oldest-first' | 'newest-first';
+  /** Balances that follow from the one before, and those that do not. */
+  readonly fits: number;
+  readonly misfits: number;
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { printed } from '../testing/printed.js';
+import { leadingDate } from './find-date.js';
+
+const dateOf = (text: string) => printed(text).map((line) => leadingDate(line)?.text)[0];
+
+test.each([
+  ['02/26/2025 TRANSFER FROM SAVINGS', '02/26/2025'],
+  ['7/29 CHECK', '7/29'],
+  ['28.03.2026 SALARIO', '28.03.2026'],
+  ['2026-03-28 NOMINA', '2026-03-28'],
+  ['28/MAR/26 COMPRA', '28/MAR/26'],
+  ['28 MAR OXXO', '28 MAR'],
+  ['Mar 28, 2026 Rent', 'Mar 28, 2026'],
+  ['05ENE PAGO', '05ENE'],
+  ['28 de marzo de 2026 Pago', '28 de marzo de 2026'],
+])('%s', (text, date) => {
+  expect(dateOf(text)).toBe(date);
+});
+
+test.each(['Opening balance', '12 boxes', 'May be late', '876.57 x', '1 of 4'])('%s begins with no date', (text) => {
+  expect(dateOf(text)).toBeUndefined();
+});

@@ -1,0 +1,40 @@
+import { type PrintedText, unionBox } from '@assay/media';
+import type { TextLine } from '../text-layer/types.js';
+
+/** `03/28/2026`, `28.03`, `2026-03-28`, `28/MAR/26`. */
+const IN_ONE_WORD = /^\d{1,4}[-/.](?:\d{1,2}|\p{L}{3,4})(?:[-/.]\d{2,4})?$/u;
+const DAY = /^\d{1,2}[.,]?$/u;
+const YEAR = /^\d{4}$/u;
+/** The months of English, Spanish and Portuguese by their first letters. */
+const MONTH = /^(?:jan|ene|feb|fev|mar|apr|abr|may|mai|jun|jul|aug|ago|sep|set|oct|out|nov|dec|dic|dez)\p{L}*[.,]?$/iu;
+/** `28MAR`, `MAR28`. */
+const JOINED = /^(?:\d{1,2}\p{L}{3}|\p{L}{3}\d{1,2})$/u;
+
+/**
+ * The date that a line begins with. Day and month are not told apart: `03/04` is the fourth of March or the third of April.
+ * @returns undefined when the line begins otherwise
+ */
+export function leadingDate(line: TextLine): PrintedText | undefined {
+  const [first, second, third, fourth] = line.words;
+  if (!first) return undefined;
+  if (isNumericDate(first.text) || (JOINED.test(first.text) && MONTH.test(first.text.replace(/\d/gu, '')))) return dateOf(line, 1);
+  const dayAndMonth = !!second && ((DAY.test(first.text) && MONTH.test(second.text)) || (MONTH.test(first.text) && DAY.test(second.text)));
+  if (dayAndMonth) return dateOf(line, third && YEAR.test(third.text) ? 3 : 2);
+  const withDe = DAY.test(first.text) && second?.text.toLowerCase() === 'de' && !!third && MONTH.test(third.text);
+  return withDe ? dateOf(line, fourth?.text.toLowerCase() === 'de' ? 5 : 3) : undefined;
+}
+
+/** Of day and month one is at most 12 and the other at most 31, whichever comes first; so amounts like 876.57 are none. */
+function isNumericDate(text: string): boolean {
+  if (!IN_ONE_WORD.test(text)) return false;
+  const parts = text.split(/[-/.]/u);
+  if (parts.some((part) => /^\p{L}/u.test(part))) return parts.some((part) => MONTH.test(part));
+  const numbers = parts.map(Number).filter((number) => number > 0 && number <= 31);
+  return numbers.length > 1 && numbers.some((number) => number <= 12);
+}
+
+function dateOf(line: TextLine, count: number): PrintedText | undefined {
+  const words = line.words.slice(0, count);
+  const box = unionBox(words.map((word) => word.box));
+  return box && { text: words.map(({ text }) => text).join(' '), page: line.page, box };
+}

@@ -1,0 +1,39 @@
+import type { Invoice, LabelledFigure } from '@assay/media';
+import type { Row } from '../layout/rows.js';
+import { type InvoiceRole, invoiceRole } from './labels.js';
+
+/** Taxes, shipping and discounts between subtotal and total, at most. */
+const MAX_ADJUSTMENTS = 8;
+
+interface Stated extends LabelledFigure {
+  readonly role: InvoiceRole | undefined;
+}
+
+/**
+ * The block in which an invoice adds tax to its subtotal: from the figure called subtotal to the one called total, if every
+ * one between says whether it adds or subtracts. The last such block of the document, where pages repeat it.
+ */
+export function readInvoice(rows: readonly Row[]): Invoice | undefined {
+  const stated = rows.flatMap(({ entries }) =>
+    entries.flatMap(({ label, folded, figures }): Stated[] => {
+      const money = figures.filter(({ isMoney }) => isMoney).at(-1);
+      return money ? [{ label, figure: money.figure, role: invoiceRole(folded) }] : [];
+    }),
+  );
+  let invoice: Invoice | undefined;
+  for (const [index, { role }] of stated.entries()) {
+    if (role === 'subtotal') invoice = readBlock(stated.slice(index, index + MAX_ADJUSTMENTS + 2)) ?? invoice;
+  }
+  return invoice;
+}
+
+function readBlock([subtotal, ...rest]: readonly Stated[]): Invoice | undefined {
+  const end = rest.findIndex(({ role }) => role === 'total');
+  const total = rest[end];
+  const between = rest.slice(0, Math.max(0, end));
+  if (!subtotal || !total || between.some(({ role }) => role === undefined || role === 'subtotal')) return undefined;
+  const adjustments = between.map(({ label, figure, role }) => ({ label, figure, subtract: role === 'reduction' && figure.units > 0 }));
+  return { subtotal: plain(subtotal), adjustments, total: plain(total) };
+}
+
+const plain = ({ label, figure }: Stated): LabelledFigure => ({ label, figure });

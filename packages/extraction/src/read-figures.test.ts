@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { loadPdfium, type Pdfium, type PrintedFigures } from '@assay/media';
+import { beforeAll, expect, test } from 'vitest';
+import { buildPdf, stream } from '../../media/src/pdf/testing/build-pdf.js';
+import { readFigures } from './read-figures.js';
+
+let pdfium: Pdfium;
+beforeAll(async () => {
+  pdfium = await loadPdfium(readFileSync(createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm')));
+});
+
+/** Each text is written at its place in Helvetica 9; amounts end at their x. */
+const show = (x: number, y: number, text: string) => `BT /F1 9 Tf 1 0 0 1 ${x} ${y} Tm (${text}) Tj ET\n`;
+/** Digits of Helvetica are 0.556 em wide, marks 0.278, the hyphen 0.333. */
+const width = (text: string) => [...text].reduce((sum, one) => sum + 9 * (/\d|\$/u.test(one) ? 0.556 : one === '-' ? 0.333 : 0.278), 0);
+const flushRight = (x: number, y: number, text: string) => show(x - width(text), y, text);
+
+const ROWS = [
+  ['02/03/2025', 'AIRLINE TICKETS', '-318.34', '6,267.63'],
+  ['02/05/2025', 'PAYROLL DEPOSIT', '3,399.80', '9,667.43'],
+  ['02/06/2025', 'RENT PAYMENT', '-840.68', '8,826.75'],
+  ['02/06/2025', 'ONLINE TRANSFER', '-656.15', '8,170.60'],
+  ['02/07/2025', 'INSURANCE PREMIUM', '-253.45', '7,917.15'],
+  ['02/09/2025', 'TRANSFER FROM SAVINGS', '1,543.71', '9,460.86'],
+] as const;
+const table = ROWS.map(
+  ([date, description, amount, balance], index) =>
+    show(40, 600 - 14 * index, date) +
+    show(120, 600 - 14 * index, description) +
+    flushRight(400, 600 - 14 * index, amount) +
+    flushRight(500, 600 - 14 * index, balance),
+).join('');
+
+function read(...pages: string[]): PrintedFigures {
+  const objects: Record<number, string> = {
+    1: '<</Type/Catalog/Pages 2 0 R>>',
+    2: `<</Type/Pages/Kids[${pages.map((_, index) => `${10 + 2 * index} 0 R`).join(' ')}]/Count ${pages.length}>>`,
+    3: '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
+  };
+  for (const [index, content] of pages.entries()) {
+    objects[10 + 2 * index] =
+      `<</Type/Page/Parent 2 0 R/MediaBox[0 0 560 700]/Contents ${11 + 2 * index} 0 R/Resources<</Font<</F1 3 0 R>>>>>>`;
+    objects[11 + 2 * index] = stream(content);
+  }
+  const document = pdfium.open(buildPdf(objects));
+  try {
+    return readFigures(document);
+  } finally {
+    document.close();
+  }
+}
+
+test('the activity of a statement from its text layer', () => {
+  const { accounts, pagesUnread } = read(
+    show(40, 640, 'Opening balance') + flushRight(500, 640, '$6,585.97') + show(40, 620, 'Date') + table,
+  );
+  expect(pagesUnread).toBe(0);
+  expect(accounts).toHaveLength(1);
+  expect(accounts[0]?.transactions.map(({ changeMinorUnits }) => changeMinorUnits)).toEqual([
+    -31834, 339980, -84068, -65615, -25345, 154371,
+  ]);
+  expect(accounts[0]?.opening.map(({ figure }) => figure.raw)).toEqual(['$6,585.97']);
+  const amount = accounts[0]?.transactions[1]?.amount;
+  expect(amount).toMatchObject({ raw: '3,399.80', page: 1, reading: 1, decimals: 2 });
+  expect(amount?.box.x2).toBeCloseTo(400 / 560, 2);
+});
+
+test('an amount painted over another is the one that counts', () => {
+  const painted = table + flushRight(400, 600 - 14 * 2, '-140.68');
+  expect(read(painted).accounts[0]?.transactions[2]?.amount?.raw).toBe('-140.68');
+  const below = flushRight(400, 600 - 14 * 2, '-140.68') + table;
+  expect(read(below).accounts[0]?.transactions[2]?.amount?.raw).toBe('-840.68');
+});
+
+test('a document without numbers says nothing', () => {
+  expect(read(show(40, 640, 'Dear customer'))).toEqual({
+    accounts: [],
+    payStub: undefined,
+    invoice: undefined,
+    sums: [],
+    products: [],
+    amounts: [],
+    pagesUnread: 0,
+  });
+});
+
+test('pages of nothing but numbers are read whole, and are no account', () => {
+  const rows = Array.from({ length: 90 }, (_, row) =>
+    Array.from({ length: 12 }, (_, column) =>
+      flushRight(50 + 42 * column, 690 - 7.5 * row, `${(row * 37 + column * 11) % 900}.${10 + (row % 80)}`),
+    ).join(''),
+  ).join('');
+  const { accounts, amounts } = read(rows, rows);
+  expect(amounts).toHaveLength(2 * 90 * 12);
+  expect(accounts).toEqual([]);
+});

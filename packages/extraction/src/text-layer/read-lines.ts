@@ -1,0 +1,53 @@
+import { type Box, box, fraction, type PdfiumDocument, unionBox, type Word } from '@assay/media';
+import { withoutOverprinted } from './overprinted.js';
+import type { TextLine, TextWord } from './types.js';
+
+/** A text layer's characters are given, not recognised. */
+const CERTAIN = fraction(1);
+
+/**
+ * The lines of one page's text layer, top to bottom.
+ * @param index the page, from 0
+ * @throws DecodeError when the page cannot be loaded
+ */
+export function readLines(pages: PdfiumDocument, index: number): TextLine[] {
+  const { widthPoints, heightPoints } = pages.page(index);
+  const words = withoutOverprinted(pages.text(index));
+  const lines: TextLine[] = [];
+  let ofLine: TextWord[] = [];
+  let number: number | undefined;
+  const endLine = () => {
+    const bounds = unionBox(ofLine.map((word) => word.box));
+    if (bounds) lines.push({ page: index + 1, words: ofLine, box: bounds, emWidth: (letterHeight(ofLine) * heightPoints) / widthPoints });
+    ofLine = [];
+  };
+  for (const word of words) {
+    if (word.line !== number) endLine();
+    number = word.line;
+    if (word.box.x2 <= word.box.x1) continue;
+    const previous = ofLine.at(-1);
+    if (previous && isTornLigature(previous, word)) ofLine[ofLine.length - 1] = joined(previous, word);
+    else ofLine.push({ text: word.text, box: onPage(word.box), reading: CERTAIN });
+  }
+  endLine();
+  return lines;
+}
+
+/** The letters of a ligature share one glyph's box, which tears `deductions` in two: `deduct` and, laid over its end, `ions`. */
+const isTornLigature = (previous: TextWord, word: Word): boolean =>
+  word.box.x1 < previous.box.x2 && /\p{L}$/u.test(previous.text) && /^\p{L}/u.test(word.text);
+
+const joined = (previous: TextWord, word: Word): TextWord => ({
+  text: previous.text + word.text,
+  box: unionBox([previous.box, onPage(word.box)]) ?? previous.box,
+  reading: CERTAIN,
+});
+
+/** Glyphs may reach over the page's edge. */
+const onPage = ({ x1, y1, x2, y2 }: Box): Box => box(x1, y1, x2, y2);
+
+/** The median: a rule drawn as a glyph, or one big initial, must not set the measure. */
+function letterHeight(words: readonly TextWord[]): number {
+  const heights = words.map(({ box: { y1, y2 } }) => y2 - y1).sort((a, b) => a - b);
+  return heights[heights.length >> 1] ?? 0;
+}

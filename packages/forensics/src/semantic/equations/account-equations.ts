@@ -1,0 +1,100 @@
+import type { AccountActivity, LabelledFigure, Transaction } from '@assay/media';
+import { type Equation, residualOf, type Term } from './equation.js';
+
+/** All that an account's activity says about its own sums: the chain of balances first, then what the summary adds. */
+export function accountEquations(account: AccountActivity): Equation[] {
+  const chain = chainOf(account);
+  const summary = summaryEquations(account, chain);
+  // A summary of which nothing fits belongs to another account or another period.
+  return summary.some((equation) => residualOf(equation) === 0) ? [...chain.equations, ...summary] : chain.equations;
+}
+
+interface Chain {
+  readonly equations: Equation[];
+  /** The first balance with the amounts up to it, to be compared with the opening balance. */
+  readonly first: readonly Term[];
+  readonly last: LabelledFigure | undefined;
+  /** False when a line of the table was not read, so that its totals cannot be compared with the lines. */
+  readonly complete: boolean;
+}
+
+function chainOf({ transactions }: AccountActivity): Chain {
+  const equations: Equation[] = [];
+  let first: Term[] = [];
+  let last: LabelledFigure | undefined;
+  let between: Term[] = [];
+  let adjoins = true;
+  let onOnePage = true;
+  let complete = true;
+  for (const [index, transaction] of transactions.entries()) {
+    adjoins &&= transaction.adjoins;
+    onOnePage &&= transactions[index - 1]?.page === transaction.page;
+    between.push(...amountTerms(transaction));
+    if (!transaction.balance) continue;
+    const balance = { label: nameOf(transaction), figure: transaction.balance };
+    if (last) {
+      const terms: Term[] = [{ ...last, sign: 1 }, ...between, { ...balance, sign: -1 }];
+      const equation: Equation = { kind: 'balance', terms, constant: 0, established: adjoins };
+      // What stands between two lines of one page and was not read explains any difference.
+      const readable = adjoins || !onOnePage || residualOf(equation) === 0;
+      if (readable) equations.push(equation);
+      complete &&= readable;
+    } else first = [...between, { ...balance, sign: -1 }];
+    last = balance;
+    between = [];
+    adjoins = true;
+    onOnePage = true;
+  }
+  return { equations, first, last, complete };
+}
+
+const nameOf = ({ date, description }: Transaction): string => [date?.text, description].filter(Boolean).join(' ');
+
+function amountTerms(transaction: Transaction): Term[] {
+  const { amount, changeMinorUnits } = transaction;
+  if (!amount || changeMinorUnits === 0) return [];
+  return [{ label: nameOf(transaction), figure: amount, sign: changeMinorUnits === amount.units ? 1 : -1 }];
+}
+
+function summaryEquations(account: AccountActivity, { first, last, complete }: Chain): Equation[] {
+  const equations: Equation[] = [];
+  const opening = firstFitting(account.opening, (one) => ({ kind: 'opening', terms: [{ ...one, sign: 1 }, ...first], ...LOOSE }));
+  const closing =
+    last && firstFitting(account.closing, (one) => ({ kind: 'closing', terms: [signed(one, 1), signed(last, -1)], ...LOOSE }));
+  const amounts = account.transactions.flatMap(amountTerms);
+  const isIn = ({ figure, sign }: Term) => figure.units * sign > 0;
+  const deposits = firstFitting(account.deposits, (one) => ({
+    kind: 'deposits',
+    terms: [total(one, -1), ...amounts.filter(isIn)],
+    ...LOOSE,
+  }));
+  const withdrawals = firstFitting(account.withdrawals, (one) => ({
+    kind: 'withdrawals',
+    terms: [total(one, 1), ...amounts.filter((term) => !isIn(term))],
+    ...LOOSE,
+  }));
+  const totals = complete ? [deposits, withdrawals] : [];
+  for (const found of [opening, closing, ...totals]) if (found) equations.push(found.equation);
+  if (opening && closing && deposits && withdrawals) {
+    const terms = [signed(opening.figure, 1), total(deposits.figure, 1), total(withdrawals.figure, -1), signed(closing.figure, -1)];
+    equations.push({ kind: 'summary', terms, ...LOOSE });
+  }
+  return equations;
+}
+
+/** Fees may be listed apart, deposits held back, pages be missing: by themselves these prove nothing. */
+const LOOSE = { constant: 0, established: false } as const;
+
+const signed = (one: LabelledFigure, sign: 1 | -1): Term => ({ ...one, sign });
+
+/** Withdrawals may be printed above or below zero. */
+const total = (one: LabelledFigure, sign: 1 | -1): Term => signed(one, one.figure.units < 0 ? (-sign as 1 | -1) : sign);
+
+/** Of several figures with the same label the one that fits, otherwise the first. */
+function firstFitting(
+  figures: readonly LabelledFigure[],
+  equate: (one: LabelledFigure) => Equation,
+): { figure: LabelledFigure; equation: Equation } | undefined {
+  const equations = figures.map((figure) => ({ figure, equation: equate(figure) }));
+  return equations.find(({ equation }) => residualOf(equation) === 0) ?? equations[0];
+}

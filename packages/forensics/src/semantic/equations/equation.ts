@@ -1,0 +1,23 @@
+import type { LabelledFigure } from '@assay/media';
+
+/** What a document claims by its layout: the terms, each with its sign, add up to nothing. */
+export interface Equation {
+  /** `balance`: two balances and the amounts between. Others: the line that was found out to be a sum. */
+  readonly kind: 'balance' | 'opening' | 'closing' | 'summary' | 'deposits' | 'withdrawals' | 'sum' | 'product' | 'net' | 'invoice-total';
+  readonly terms: readonly Term[];
+  /** Added to the terms: the product of quantity and price, negative. */
+  readonly constant: number;
+  /**
+   * The document proves elsewhere that this relation is meant and read rightly, so that a break counts by itself. Otherwise
+   * it counts only where another equation asks for the very same change.
+   */
+  readonly established: boolean;
+}
+
+export interface Term extends LabelledFigure {
+  readonly sign: 1 | -1;
+}
+
+/** By how much the terms miss; 0 when the equation holds. All figures of an equation have two decimals: hundredths. */
+export const residualOf = ({ terms, constant }: Equation): number =>
+  terms.reduce((sum, { figure, sign }) => sum + sign * figure.units, constant);

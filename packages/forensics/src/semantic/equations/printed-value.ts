@@ -1,0 +1,10 @@
+import type { Figure } from '@assay/media';
+
+/** A value written as the figure beside it is: `876.57` in the style of `946.57`, `1.234,56` in that of `-2.000,00`. */
+export function inStyleOf(figure: Figure, minorUnits: number): string {
+  const decimalMark = /([.,])\d{2}\D*$/u.exec(figure.raw)?.[1] ?? '.';
+  const group = decimalMark === '.' ? ',' : '.';
+  const digits = String(Math.abs(minorUnits)).padStart(3, '0');
+  const whole = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/gu, group);
+  return `${minorUnits < 0 ? '-' : ''}${whole}${decimalMark}${digits.slice(-2)}`;
+}

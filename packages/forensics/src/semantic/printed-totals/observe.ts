@@ -1,0 +1,56 @@
+import { type Equation, residualOf } from '../equations/equation.js';
+import type { Break, Repair } from '../equations/find-breaks.js';
+import type { Observation } from '../equations/finding.js';
+import { strengthOf } from '../equations/measure.js';
+import { inStyleOf } from '../equations/printed-value.js';
+
+/** What a sum or a product that does not hold means for the reader. */
+export function observe(broken: Break): Observation {
+  const { repair } = broken;
+  return { measure: strengthOf(broken), evidence: repair ? contradicted(broken, repair) : notTheSum(broken) };
+}
+
+function contradicted({ equations }: Break, { figure, label, fitting }: Repair): Observation['evidence'] {
+  const value = inStyleOf(figure, fitting);
+  return {
+    code: 'FIGURE_CONTRADICTED',
+    kind: 'validation',
+    summary: `"${label}" is printed as ${figure.raw}; ${WITNESSES[equations.length > 1 ? 'several' : 'one']} ${value}.`,
+    page: figure.page,
+    boundingBox: figure.box,
+    before: value,
+    after: figure.raw,
+  };
+}
+
+const WITNESSES = { several: 'the other figures that it is calculated with all ask for', one: 'the figures beside it ask for' };
+
+function notTheSum({ equations }: Break): Observation['evidence'] {
+  const [equation] = equations;
+  const last = equation?.terms.at(-1);
+  if (!equation || !last) throw new RangeError('expected a break with an equation of some terms');
+  const { figure, label } = last;
+  const value = inStyleOf(figure, figure.units - last.sign * residualOf(equation));
+  return {
+    code: 'TOTAL_DOES_NOT_ADD_UP',
+    kind: 'validation',
+    summary: `"${label}" is printed as ${figure.raw}; ${PARTS[equation.kind]} ${value}.`,
+    page: figure.page,
+    boundingBox: figure.box,
+    before: value,
+    after: figure.raw,
+  };
+}
+
+const PARTS: Readonly<Record<Equation['kind'], string>> = {
+  balance: 'the amounts before it make',
+  opening: 'the first balance asks for',
+  closing: 'the last balance is',
+  summary: 'opening balance, deposits and withdrawals make',
+  deposits: 'the deposits listed add up to',
+  withdrawals: 'the withdrawals listed add up to',
+  sum: 'the lines above it add up to',
+  product: 'the figures beside it make',
+  net: 'gross less deductions is',
+  'invoice-total': 'subtotal and taxes make',
+};

@@ -1,0 +1,63 @@
+import { unionBox } from '@assay/media';
+import { residualOf } from '../equations/equation.js';
+import type { Break, Repair } from '../equations/find-breaks.js';
+import type { Observation } from '../equations/finding.js';
+import { strengthOf } from '../equations/measure.js';
+import { inStyleOf } from '../equations/printed-value.js';
+
+/** What a break in the chain of balances means for the reader. */
+export function observe(broken: Break): Observation {
+  const { repair } = broken;
+  return repair ? { measure: strengthOf(broken), evidence: evidenceOf(broken, repair) } : unresolved(broken);
+}
+
+function evidenceOf(broken: Break, repair: Repair): Observation['evidence'] {
+  const { figure } = repair;
+  const fitting = inStyleOf(figure, repair.fitting);
+  const place = { page: figure.page, boundingBox: figure.box, before: fitting, after: figure.raw };
+  const line = repair.label === '' ? 'a line' : `"${repair.label}"`;
+  if (isBalance(broken, repair)) {
+    return {
+      code: 'BALANCE_CONTRADICTED',
+      kind: 'validation',
+      summary: `The balance after ${line} is printed as ${figure.raw}; the balances and amounts around it ask for ${fitting}.`,
+      ...place,
+    };
+  }
+  return {
+    code: 'AMOUNT_CONTRADICTED',
+    kind: 'validation',
+    summary: `The amount of ${line} is printed as ${figure.raw}; ${witnesses(broken)} ask for ${fitting}, unless a line is missing.`,
+    ...place,
+  };
+}
+
+/** A balance stands first or last among the terms of its equation; amounts stand between. */
+const isBalance = ({ equations }: Break, { figure }: Repair): boolean =>
+  equations.some(({ kind, terms }) => kind === 'balance' && [terms[0], terms.at(-1)].some((term) => term?.figure === figure));
+
+const witnesses = ({ equations }: Break): string =>
+  equations.some(({ kind }) => kind === 'deposits' || kind === 'withdrawals')
+    ? 'the balances around it and the printed total'
+    : 'the balances around it';
+
+function unresolved(broken: Break): Observation {
+  const [equation] = broken.equations;
+  const last = equation?.terms.at(-1);
+  if (!equation || !last) throw new RangeError('expected a break with an equation of some terms');
+  const { figure, label } = last;
+  const amounts = equation.terms.slice(1).flatMap((term) => (term.figure.page === figure.page ? [term.figure.box] : []));
+  const fitting = inStyleOf(figure, figure.units + residualOf(equation));
+  return {
+    measure: strengthOf(broken),
+    evidence: {
+      code: 'BALANCE_DOES_NOT_FOLLOW',
+      kind: 'validation',
+      summary: `The balance after "${label}" is printed as ${figure.raw}; the balance before it and the amounts between make ${fitting}.`,
+      page: figure.page,
+      boundingBox: unionBox(amounts) ?? figure.box,
+      before: fitting,
+      after: figure.raw,
+    },
+  };
+}
