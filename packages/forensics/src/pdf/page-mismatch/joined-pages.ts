@@ -1,5 +1,5 @@
+import type { Observation } from '../../observation.js';
 import { MEASURE } from './measure.js';
-import type { PageObservation } from './observation.js';
 import { type PageMake, shareAny } from './page-make.js';
 import type { Claim } from './sequence.js';
 
@@ -24,12 +24,12 @@ const CLAIMED: Readonly<Record<Claim, string>> = {
  * pages that were printed apart do not, even if the program, the fonts and their names are the same.
  * @param joined all pages of the file with text, in order
  */
-export function pagesPrintedApart(joined: readonly JoinedPage[]): PageObservation[] {
+export function pagesPrintedApart(joined: readonly JoinedPage[]): Observation[] {
   const shares = joined.map((page, index) => sharesFont(page, joined[index - 1]));
   const someShare = shares.includes(true);
   // A program that declares its fonts anew for every page prints no document otherwise.
   if (joined.length > 2 && !someShare) return [];
-  return joined.flatMap(({ page, make, claim }, index): PageObservation[] => {
+  return joined.flatMap(({ page, make, claim }, index): Observation[] => {
     const before = joined[index - 1];
     if (!claim || !before || shares[index] !== false) return [];
     const sameFonts = isSubset(make.fontNames, before.make.fontNames) || isSubset(before.make.fontNames, make.fontNames);

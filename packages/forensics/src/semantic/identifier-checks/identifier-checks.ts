@@ -1,5 +1,5 @@
 import { defineCheck, type Evidence } from '../../check.js';
-import { heatOfEvidence } from '../../heatmap/evidence-heat.js';
+import { findingOfStrongest } from '../../observation.js';
 import { ungrouped } from '../identifiers/check-result.js';
 import type { LabelledValue } from '../labelled-values/labelled-values.js';
 import { readPages } from '../labelled-values/read-pages.js';
@@ -7,8 +7,6 @@ import { CALIBRATION } from './calibration.js';
 import { CHECKERS, type Checker } from './checkers.js';
 import { MEASURE } from './measure.js';
 
-/** Evidence beyond this many items is not listed. */
-const MAX_EVIDENCE = 100;
 /** Numbers that hold by chance no more often than this together show that the document's numbers are real ones. */
 const REAL_BY_CHANCE = 0.02;
 
@@ -31,21 +29,14 @@ export const identifierChecks = defineCheck({
     const checked = distinct(readPages(pages).flatMap(({ values }) => values.flatMap(checkedValue)));
     if (checked.length === 0) return { kind: 'not-applicable', because: 'The document labels no number that has check digits.' };
     const failing = checked.filter(({ holds }) => !holds);
-    const evidence = failing.slice(0, MAX_EVIDENCE).map(evidenceOf);
     const chance = checked.reduce((product, { holds, checker }) => (holds ? product * checker.byChance : product), 1);
     const convicting = chance <= REAL_BY_CHANCE && failing.some(({ checker }) => !checker.unreliable);
-    const measure = failing.length === 0 ? MEASURE.holding : convicting ? MEASURE.failingAmongHolding : MEASURE.failing;
+    const measure = convicting ? MEASURE.failingAmongHolding : MEASURE.failing;
+    const found = failing.map((one) => ({ measure, evidence: evidenceOf(one) }));
+    const summary = 'The check digits of all labelled numbers fit.';
     return {
       kind: 'examined',
-      finding: {
-        measure,
-        summary: evidence[0]?.summary ?? 'The check digits of all labelled numbers fit.',
-        evidence,
-        heat: heatOfEvidence(
-          evidence.map((one) => ({ evidence: one, intensity: measure / MEASURE.failingAmongHolding })),
-          pages,
-        ),
-      },
+      finding: findingOfStrongest(found, pages, { nothing: MEASURE.holding, highest: MEASURE.failingAmongHolding, summary }),
     };
   },
 });

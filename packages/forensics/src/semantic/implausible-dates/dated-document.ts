@@ -1,7 +1,7 @@
 import type { Box } from '@assay/media';
 import { type DayOrder, findDates, type PrintedDate } from '../labelled-values/calendar-dates.js';
-import type { Field } from '../labelled-values/labels.js';
 import type { LabelledValue } from '../labelled-values/labelled-values.js';
+import type { Field } from '../labelled-values/labels.js';
 import type { ReadPage } from '../labelled-values/read-pages.js';
 import { boxOfRange, type TextLine } from '../labelled-values/text-lines.js';
 
@@ -65,7 +65,11 @@ function rowDate(line: TextLine): PlacedDate[] {
 const datesOf = (values: readonly LabelledValue[], field: Field): PlacedDate[] =>
   values
     .filter((value) => value.field === field)
-    .flatMap(({ text, page, box }) => findDates(text).slice(0, 1).map((date) => ({ date, page, box })));
+    .flatMap(({ text, page, box }) =>
+      findDates(text)
+        .slice(0, 1)
+        .map((date) => ({ date, page, box })),
+    );
 
 function periodOf(value: LabelledValue): PlacedPeriod[] {
   const [start, end] = findDates(value.text);

@@ -1,18 +1,18 @@
+import type { Observation } from '../../observation.js';
 import type { DayOrder } from '../labelled-values/calendar-dates.js';
 import { type DatedDocument, dayOf, type PlacedDate, type PlacedPeriod } from './dated-document.js';
 import { MEASURE } from './measure.js';
-import type { DateObservation } from './observation.js';
 import { fitsInAnotherYear } from './year-shift.js';
 
 /** One rule: what it has to say of a document whose numeric dates are read in `order`. */
-export type Rule = (document: DatedDocument, order: DayOrder) => DateObservation[];
+export type Rule = (document: DatedDocument, order: DayOrder) => Observation[];
 
 /** Statements list what was booked some days before the period opened or after it closed; card purchases, weeks. */
 const BOOKING_SLACK_DAYS = 45;
 /** Fewer rows say nothing of a page. */
 const MIN_ROWS = 3;
 
-const observed = (measure: number, code: string, summary: string, at: PlacedDate, against?: string): DateObservation => ({
+const observed = (measure: number, code: string, summary: string, at: PlacedDate, against?: string): Observation => ({
   measure,
   evidence: {
     code,

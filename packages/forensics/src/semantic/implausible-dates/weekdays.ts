@@ -1,9 +1,9 @@
+import type { Observation } from '../../observation.js';
 import { type DayOrder, findDates } from '../labelled-values/calendar-dates.js';
 import type { ReadPage } from '../labelled-values/read-pages.js';
 import { boxOfRange } from '../labelled-values/text-lines.js';
 import { dayOf } from './dated-document.js';
 import { MEASURE } from './measure.js';
-import type { DateObservation } from './observation.js';
 
 /** Sunday first, as 1970-01-01 was a Thursday, 4. Short forms are left out: "mar" and "set" are months, too. */
 const WEEKDAYS: readonly (readonly string[])[] = [
@@ -20,10 +20,10 @@ const NUMBER_OF = new Map(WEEKDAYS.flatMap((names, number) => names.map((name): 
 const BEFORE = new RegExp(`(?<!\\p{L})(${[...NUMBER_OF.keys()].join('|')}),? (?:the |el |dia )?$`, 'u');
 
 /** Dates whose weekday is printed beside them and is not theirs. */
-export function wrongWeekdays(pages: readonly ReadPage[], order: DayOrder): DateObservation[] {
+export function wrongWeekdays(pages: readonly ReadPage[], order: DayOrder): Observation[] {
   return pages.flatMap(({ lines }) =>
     lines.flatMap((line) =>
-      findDates(line.text).flatMap((date): DateObservation[] => {
+      findDates(line.text).flatMap((date): Observation[] => {
         const named = BEFORE.exec(line.folded.slice(0, date.from));
         const day = dayOf(date, order);
         const actual = (((day + 4) % 7) + 7) % 7;
@@ -34,7 +34,14 @@ export function wrongWeekdays(pages: readonly ReadPage[], order: DayOrder): Date
         return [
           {
             measure: MEASURE.odd,
-            evidence: { code: 'WEEKDAY_DIFFERS', kind: 'validation', summary, page: line.page, ...(box ? { boundingBox: box } : {}), after },
+            evidence: {
+              code: 'WEEKDAY_DIFFERS',
+              kind: 'validation',
+              summary,
+              page: line.page,
+              ...(box ? { boundingBox: box } : {}),
+              after,
+            },
           },
         ];
       }),

@@ -34,7 +34,7 @@ const MONTH = `(${[...MONTH_OF.keys()].sort((one, other) => other.length - one.l
 const YEAR = '((?:19|20)\\d{2})';
 
 const ISO = new RegExp(`(?<![\\d/.-])${YEAR}-(\\d{2})-(\\d{2})(?![\\d-])`, 'gu');
-const NUMERIC = new RegExp(`(?<![\\d/.,-])(\\d{1,2})([/.-])(\\d{1,2})\\2${YEAR}(?![\\d/])`, 'gu');
+const NUMERIC = new RegExp(`(?<![\\d/.,-])(\\d{1,2})([/.-])(\\d{1,2})\\2${YEAR}(?![\\d/]|[.-]\\d)`, 'gu');
 const DAY_FIRST = new RegExp(`(?<![\\d/.,-])(\\d{1,2})(?:º|o|st|nd|rd|th)?[ /-](?:de )?${MONTH}[.,]?[ /-](?:del? )?${YEAR}(?!\\d)`, 'gu');
 const MONTH_FIRST = new RegExp(`(?<!\\p{L})${MONTH}\\.? (\\d{1,2})(?:st|nd|rd|th)?,? ${YEAR}(?!\\d)`, 'gu');
 

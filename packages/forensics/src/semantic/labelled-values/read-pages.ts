@@ -1,6 +1,6 @@
 import { DecodeError, MAX_PAGES_EXAMINED, type PdfiumDocument } from '@assay/media';
-import type { Field } from './labels.js';
 import { type LabelledValue, labelledValues } from './labelled-values.js';
+import type { Field } from './labels.js';
 import { type PageMark, pageMark } from './page-marks.js';
 import { readLines, type TextLine } from './text-lines.js';
 

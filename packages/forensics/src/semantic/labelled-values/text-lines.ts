@@ -78,9 +78,7 @@ export function fold(text: string): string {
 /** Around the words that `text.slice(from, to)` touches; undefined for none. */
 export function boxOfRange(line: TextLine, from: number, to: number): Box | undefined {
   return unionBox(
-    line.words
-      .filter((word, at) => (line.starts[at] ?? 0) < to && (line.starts[at] ?? 0) + word.text.length > from)
-      .map(({ box }) => box),
+    line.words.filter((word, at) => (line.starts[at] ?? 0) < to && (line.starts[at] ?? 0) + word.text.length > from).map(({ box }) => box),
   );
 }
 

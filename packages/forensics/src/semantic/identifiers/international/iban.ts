@@ -31,7 +31,10 @@ const CLASSES: Readonly<Record<string, string>> = { n: '\\d', a: '[A-Z]', c: '[A
 const FORM = new Map(
   Object.entries(NATIONAL).map(([country, form]) => [
     country,
-    new RegExp(`^${country}\\d{2}${form.replace(/([nac])(\d+)/gu, (_, kind: string, count: string) => `${CLASSES[kind]}{${count}}`)}$`, 'u'),
+    new RegExp(
+      `^${country}\\d{2}${form.replace(/([nac])(\d+)/gu, (_, kind: string, count: string) => `${CLASSES[kind]}{${count}}`)}$`,
+      'u',
+    ),
   ]),
 );
 

@@ -1,6 +1,0 @@
-import type { Evidence } from '../../check.js';
-
-export interface DateObservation {
-  readonly measure: number;
-  readonly evidence: Evidence;
-}
