@@ -35,7 +35,7 @@ describe('fail', () => {
     ],
     'a period that ends before it starts': [
       ['Period | 10/31/2025 - 10/01/2025', 'Issued on | 11/02/2025'],
-      '3; PERIOD_REVERSED 10/01/2025',
+      '2; PERIOD_REVERSED 10/01/2025',
     ],
     'one row of another year': [
       [PERIOD, ...rows('10/02/2025', '10/09/2025', '10/13/2023', '10/17/2025')],
@@ -60,7 +60,7 @@ describe('fail', () => {
 
   test('the page of another statement in place of the second', async () => {
     const pages = [{ lines: [PERIOD, ...OCTOBER] }, { lines: rows('03/05/2024', '03/07/2024', '03/19/2024') }];
-    expect(inShort(await findingOn(implausibleDates, textDocument(pages)))).toContain('3; ROWS_OUTSIDE_PERIOD 03/05/2024');
+    expect(inShort(await findingOn(implausibleDates, textDocument(pages)))).toBe('2; ROWS_OUTSIDE_PERIOD 03/05/2024');
   });
 });
 

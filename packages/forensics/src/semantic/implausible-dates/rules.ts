@@ -32,7 +32,7 @@ export const periodReversed: Rule = ({ periods }, order) =>
   periods
     .filter(({ start, end }) => dayOf(end, order) < dayOf(start, order))
     .map((period) =>
-      observed(MEASURE.impossible, 'PERIOD_REVERSED', `The period "${period.value.text}" ends before it starts.`, endOf(period)),
+      observed(MEASURE.implausible, 'PERIOD_REVERSED', `The period "${period.value.text}" ends before it starts.`, endOf(period)),
     );
 
 /** The period holds none of a page's transactions. One document has one period: with several, rows may belong to any. */
@@ -45,8 +45,11 @@ export const rowsOutsidePeriod: Rule = ({ periods, rows }, order) => {
     const outside = ofPage.filter(({ date }) => dayOf(date, order) < start || dayOf(date, order) > end);
     const [first] = outside;
     if (!first || ofPage.length < MIN_ROWS || outside.length < ofPage.length) return [];
+    // Every one of them would fit in another year: then it is the year that was changed.
+    const slipped = outside.every(({ date }) => fitsInAnotherYear(dayOf(date, order), start, end));
+    const measure = slipped ? MEASURE.impossible : MEASURE.implausible;
     const summary = `The document is for "${period.value.text}", but none of the ${ofPage.length} dated rows of the page falls near it.`;
-    return [observed(MEASURE.impossible, 'ROWS_OUTSIDE_PERIOD', summary, first, period.value.text)];
+    return [observed(measure, 'ROWS_OUTSIDE_PERIOD', summary, first, period.value.text)];
   });
 };
 

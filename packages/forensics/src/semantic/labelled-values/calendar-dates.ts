@@ -33,6 +33,8 @@ const MONTH = `(${[...MONTH_OF.keys()].sort((one, other) => other.length - one.l
 /** A statement's dates lie in these years; other numbers of that form are no dates. */
 const YEAR = '((?:19|20)\\d{2})';
 
+const ANY_YEAR = new RegExp(YEAR, 'u');
+
 const ISO = new RegExp(`(?<![\\d/.-])${YEAR}-(\\d{2})-(\\d{2})(?![\\d-])`, 'gu');
 const NUMERIC = new RegExp(`(?<![\\d/.,-])(\\d{1,2})([/.-])(\\d{1,2})\\2${YEAR}(?![\\d/]|[.-]\\d)`, 'gu');
 const DAY_FIRST = new RegExp(`(?<![\\d/.,-])(\\d{1,2})(?:º|o|st|nd|rd|th)?[ /-](?:de )?${MONTH}[.,]?[ /-](?:del? )?${YEAR}(?!\\d)`, 'gu');
@@ -46,6 +48,7 @@ function epochDay(year: number, month: number, day: number): number | null {
 
 /** Every full date of a text, from left to right. Two-digit years are passed over: they are too often something else. */
 export function findDates(text: string): PrintedDate[] {
+  if (!ANY_YEAR.test(text)) return [];
   const folded = fold(text);
   const found: PrintedDate[] = [];
   const add = (match: RegExpMatchArray, dayFirst: number | null, monthFirst: number | null): void => {

@@ -13,8 +13,17 @@ export interface ReadPage {
   readonly mark: PageMark | undefined;
 }
 
-/** Pages with readable text, at most {@link MAX_PAGES_EXAMINED}; pages that cannot be loaded are left out. */
-export function readPages(pages: PdfiumDocument): ReadPage[] {
+/** Reading takes longer than any of the checks that ask for it. */
+const alreadyRead = new WeakMap<PdfiumDocument, readonly ReadPage[]>();
+
+/** Pages with readable text, at most {@link MAX_PAGES_EXAMINED}; pages that cannot be loaded are left out. Kept for each document. */
+export function readPages(pages: PdfiumDocument): readonly ReadPage[] {
+  const read = alreadyRead.get(pages) ?? readAnew(pages);
+  alreadyRead.set(pages, read);
+  return read;
+}
+
+function readAnew(pages: PdfiumDocument): ReadPage[] {
   return Array.from({ length: Math.min(pages.pageCount, MAX_PAGES_EXAMINED) }, (_, index) => index).flatMap((index): ReadPage[] => {
     const lines = linesOf(pages, index);
     return lines.length === 0 ? [] : [{ page: index + 1, lines, values: labelledValues(lines), mark: pageMark(lines) }];

@@ -66,6 +66,8 @@ function lineOf(words: readonly Word[], page: number, aspect: number): TextLine 
 
 /** Lower case without accents, one code unit for each of `text`. */
 export function fold(text: string): string {
+  // Most lines are plain, and normalizing is slow.
+  if (!/[^ -~]/u.test(text)) return text.toLowerCase();
   let folded = '';
   for (let at = 0; at < text.length; at++) {
     const unit = text.charAt(at);

@@ -61,7 +61,7 @@ async function withViews<T>(bytes: Uint8Array, use: (views: Pick<ViewTypes, 'pag
   }
 }
 
-export const readPagesOf = (bytes: Uint8Array): Promise<ReadPage[]> => withViews(bytes, ({ pages }) => readPages(pages));
+export const readPagesOf = (bytes: Uint8Array): Promise<readonly ReadPage[]> => withViews(bytes, ({ pages }) => readPages(pages));
 
 interface Examiner {
   examine(views: Pick<ViewTypes, 'pages' | 'pdf'>): Examined | Promise<Examined>;
