@@ -23,9 +23,17 @@ const SERIAL: readonly Field[] = ['document-number'];
 
 const MASK = /[*•Xx]/u;
 
-const observed = (measure: number, code: string, summary: string, value: LabelledValue, before: string): Observation => ({
-  measure,
-  evidence: { code, kind: 'value_comparison', summary, page: value.page, boundingBox: value.box, before, after: value.text },
+const observed = (what: { measure: number; code: string; summary: string }, value: LabelledValue, before: string): Observation => ({
+  measure: what.measure,
+  evidence: {
+    code: what.code,
+    kind: 'value_comparison',
+    summary: what.summary,
+    page: value.page,
+    boundingBox: value.box,
+    before,
+    after: value.text,
+  },
 });
 
 const numbersOf = (values: readonly LabelledValue[], masked: boolean): LabelledValue[] =>
@@ -50,7 +58,7 @@ export function differingRepeats(values: readonly LabelledValue[]): Observation[
     if (!other) return [];
     const rarer = times(other) > times(value) && !SERIAL.includes(value.field);
     const summary = `"${value.text}" is printed where the document says "${other.text}" elsewhere.`;
-    return [observed(rarer ? MEASURE.differing : MEASURE.explicable, 'NUMBER_DIFFERS', summary, value, other.text)];
+    return [observed({ measure: rarer ? MEASURE.differing : MEASURE.explicable, code: 'NUMBER_DIFFERS', summary }, value, other.text)];
   });
 }
 
@@ -71,7 +79,7 @@ export function differingMasks(values: readonly LabelledValue[]): Observation[] 
     const [only] = full;
     if (only === undefined || full.length > 1 || shown.length < MIN_SHOWN_DIGITS || only.endsWith(shown)) return [];
     const summary = `"${value.text}" does not end like "${only}", which has the same label.`;
-    return [observed(MEASURE.explicable, 'MASKED_NUMBER_DIFFERS', summary, value, only)];
+    return [observed({ measure: MEASURE.explicable, code: 'MASKED_NUMBER_DIFFERS', summary }, value, only)];
   });
 }
 
@@ -94,7 +102,7 @@ export function differingHiddenTexts(values: readonly LabelledValue[], hidden: r
     if (!other) return [];
     const summary = `The page says "${value.text}", but ${other.source} says "${other.number}".`;
     const measure = SERIAL.includes(value.field) ? MEASURE.explicable : MEASURE.contradicting;
-    return [observed(measure, 'HIDDEN_TEXT_DIFFERS', summary, value, other.number)];
+    return [observed({ measure, code: 'HIDDEN_TEXT_DIFFERS', summary }, value, other.number)];
   });
 }
 
@@ -117,6 +125,6 @@ export function differingHolders(values: readonly LabelledValue[]): Observation[
     );
     if (!other || !numbers(other.page).some((number) => numbers(value.page).includes(number))) return [];
     const summary = `Pages ${other.page} and ${value.page} name the same number, but "${other.text}" and "${value.text}" as "${value.label}".`;
-    return [observed(MEASURE.differing, 'HOLDER_DIFFERS', summary, value, other.text)];
+    return [observed({ measure: MEASURE.differing, code: 'HOLDER_DIFFERS', summary }, value, other.text)];
   });
 }

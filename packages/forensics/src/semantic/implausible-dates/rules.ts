@@ -12,7 +12,13 @@ const BOOKING_SLACK_DAYS = 45;
 /** Fewer rows say nothing of a page. */
 const MIN_ROWS = 3;
 
-const observed = (measure: number, code: string, summary: string, at: PlacedDate, against?: string): Observation => ({
+interface Seen {
+  readonly measure: number;
+  readonly code: string;
+  readonly summary: string;
+}
+
+const observed = ({ measure, code, summary }: Seen, at: PlacedDate, against?: string): Observation => ({
   measure,
   evidence: {
     code,
@@ -32,7 +38,10 @@ export const periodReversed: Rule = ({ periods }, order) =>
   periods
     .filter(({ start, end }) => dayOf(end, order) < dayOf(start, order))
     .map((period) =>
-      observed(MEASURE.implausible, 'PERIOD_REVERSED', `The period "${period.value.text}" ends before it starts.`, endOf(period)),
+      observed(
+        { measure: MEASURE.implausible, code: 'PERIOD_REVERSED', summary: `The period "${period.value.text}" ends before it starts.` },
+        endOf(period),
+      ),
     );
 
 /** The period holds none of a page's transactions. One document has one period: with several, rows may belong to any. */
@@ -49,7 +58,7 @@ export const rowsOutsidePeriod: Rule = ({ periods, rows }, order) => {
     const slipped = outside.every(({ date }) => fitsInAnotherYear(dayOf(date, order), start, end));
     const measure = slipped ? MEASURE.impossible : MEASURE.implausible;
     const summary = `The document is for "${period.value.text}", but none of the ${ofPage.length} dated rows of the page falls near it.`;
-    return [observed(measure, 'ROWS_OUTSIDE_PERIOD', summary, first, period.value.text)];
+    return [observed({ measure, code: 'ROWS_OUTSIDE_PERIOD', summary }, first, period.value.text)];
   });
 };
 
@@ -62,7 +71,7 @@ export const rowInOtherYear: Rule = ({ rows }, order) =>
     if (low === undefined || high === undefined || !(high - low <= BOOKING_SLACK_DAYS)) return [];
     if (!fitsInAnotherYear(dayOf(row.date, order), low, high)) return [];
     const summary = `The row is dated ${row.date.text}, between rows of ${before.date.text} and ${after.date.text}.`;
-    return [observed(MEASURE.impossible, 'ROW_IN_OTHER_YEAR', summary, row, before.date.text)];
+    return [observed({ measure: MEASURE.impossible, code: 'ROW_IN_OTHER_YEAR', summary }, row, before.date.text)];
   });
 
 /** Days after what they report that documents are dated: issued at once or with the next run, paid up to a month and a half later. */
@@ -80,7 +89,7 @@ export const datedInOtherYear: Rule = ({ periods, issued, paid, rows }, order) =
       const [end] = ends;
       if (!end || !fits) return [];
       const summary = `The document is ${what} ${date.date.text}, but what it reports ends on ${end.date.text}: another year.`;
-      return [observed(MEASURE.implausible, code, summary, date, end.date.text)];
+      return [observed({ measure: MEASURE.implausible, code, summary }, date, end.date.text)];
     });
   return [
     ...against(issued, 'ISSUED_IN_OTHER_YEAR', 'dated', ISSUE_DELAY_DAYS),
@@ -109,5 +118,6 @@ export const dueBeforeIssued: Rule = ({ issued, due }, order) =>
     const issuedDay = dayOf(first.date, order);
     const yearSlipped = fitsInAnotherYear(day, issuedDay + TERM_DAYS[0], issuedDay + TERM_DAYS[1]);
     const summary = `The document is dated ${first.date.text}, but payment was due on ${date.date.text}, before that.`;
-    return [observed(yearSlipped ? MEASURE.implausible : MEASURE.odd, 'DUE_BEFORE_ISSUED', summary, date, first.date.text)];
+    const measure = yearSlipped ? MEASURE.implausible : MEASURE.odd;
+    return [observed({ measure, code: 'DUE_BEFORE_ISSUED', summary }, date, first.date.text)];
   });

@@ -1,7 +1,7 @@
 import type { Observation } from '../../observation.js';
-import { type DayOrder, findDates } from '../labelled-values/calendar-dates.js';
+import { type DayOrder, findDates, type PrintedDate } from '../labelled-values/calendar-dates.js';
 import type { ReadPage } from '../labelled-values/read-pages.js';
-import { boxOfRange } from '../labelled-values/text-lines.js';
+import { boxOfRange, type TextLine } from '../labelled-values/text-lines.js';
 import { dayOf } from './dated-document.js';
 import { MEASURE } from './measure.js';
 
@@ -19,32 +19,25 @@ const NUMBER_OF = new Map(WEEKDAYS.flatMap((names, number) => names.map((name): 
 /** Right before the date, as in "Monday, 3 March 2025" and "lunes, 3 de marzo de 2025". */
 const BEFORE = new RegExp(`(?<!\\p{L})(${[...NUMBER_OF.keys()].join('|')}),? (?:the |el |dia )?$`, 'u');
 
+/** "miercoles, the " and a space. */
+const MAX_LEAD_CHARACTERS = 20;
+
 /** Dates whose weekday is printed beside them and is not theirs. */
 export function wrongWeekdays(pages: readonly ReadPage[], order: DayOrder): Observation[] {
   return pages.flatMap(({ lines }) =>
-    lines.flatMap((line) =>
-      findDates(line.text).flatMap((date): Observation[] => {
-        const named = BEFORE.exec(line.folded.slice(0, date.from));
-        const day = dayOf(date, order);
-        const actual = (((day + 4) % 7) + 7) % 7;
-        if (!named || Number.isNaN(day) || NUMBER_OF.get(named[1] ?? '') === actual) return [];
-        const box = boxOfRange(line, named.index, date.to);
-        const summary = `${line.text.slice(named.index, date.to)}: the calendar has another weekday for this date.`;
-        const after = line.text.slice(named.index, date.to);
-        return [
-          {
-            measure: MEASURE.odd,
-            evidence: {
-              code: 'WEEKDAY_DIFFERS',
-              kind: 'validation',
-              summary,
-              page: line.page,
-              ...(box ? { boundingBox: box } : {}),
-              after,
-            },
-          },
-        ];
-      }),
-    ),
+    lines.flatMap((line) => findDates(line.text).flatMap((date): Observation[] => wrongWeekday(line, date, dayOf(date, order)))),
   );
+}
+
+function wrongWeekday(line: TextLine, date: PrintedDate, day: number): Observation[] {
+  const leadFrom = Math.max(0, date.from - MAX_LEAD_CHARACTERS);
+  const named = BEFORE.exec(line.folded.slice(leadFrom, date.from));
+  const actual = (((day + 4) % 7) + 7) % 7;
+  if (!named || Number.isNaN(day) || NUMBER_OF.get(named[1] ?? '') === actual) return [];
+  const from = leadFrom + named.index;
+  const after = line.text.slice(from, date.to);
+  const box = boxOfRange(line, from, date.to);
+  const summary = `${after}: the calendar has another weekday for this date.`;
+  const place = box ? { boundingBox: box } : {};
+  return [{ measure: MEASURE.odd, evidence: { code: 'WEEKDAY_DIFFERS', kind: 'validation', summary, page: line.page, ...place, after } }];
 }

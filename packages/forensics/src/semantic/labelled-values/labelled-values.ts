@@ -69,6 +69,8 @@ const LENGTH_OF_VALUE: Readonly<Record<Field, (text: string) => number>> = {
 const MAX_SHIFT_BELOW = 0.012;
 /** ... and at most this many heights of the label lower. */
 const MAX_DROP_HEIGHTS = 3.5;
+/** The longest values are periods in words and the lines of boletos. */
+const MAX_VALUE_CHARACTERS = 120;
 /** Labels read of one page; the densest forms have a few hundred. */
 const MAX_LABELS_PER_PAGE = 1000;
 
@@ -105,7 +107,7 @@ function valueBelow(below: readonly TextLine[], line: TextLine, place: LabelPlac
 }
 
 function valueAt(line: TextLine, from: number, labelLine: TextLine, place: LabelPlace): LabelledValue | undefined {
-  const length = LENGTH_OF_VALUE[place.field](line.text.slice(from, cellEnd(line, from)));
+  const length = LENGTH_OF_VALUE[place.field](line.text.slice(from, Math.min(cellEnd(line, from), from + MAX_VALUE_CHARACTERS)));
   if (length === 0) return undefined;
   const box = boxOfRange(line, from, from + length);
   const labelBox = boxOfRange(labelLine, place.from, place.to);

@@ -49,18 +49,17 @@ const IDENTITY: readonly Field[] = ['account-number', 'document-number', 'holder
  */
 export function splitDocuments(pages: readonly ReadPage[]): ReadPage[][] {
   const documents: ReadPage[][] = [];
+  let known = new Set<string>();
   for (const page of pages) {
+    const names = page.values.filter(({ field }) => IDENTITY.includes(field)).map(({ field, text }) => `${field} ${text}`);
+    const continues = page.mark?.number !== 1 && (names.length === 0 || names.some((name) => known.has(name)));
     const current = documents[documents.length - 1];
-    if (current && continues(current, page)) current.push(page);
-    else documents.push([page]);
+    if (current && continues) current.push(page);
+    else {
+      documents.push([page]);
+      known = new Set();
+    }
+    for (const name of names) known.add(name);
   }
   return documents;
-}
-
-function continues(document: readonly ReadPage[], page: ReadPage): boolean {
-  if (page.mark?.number === 1) return false;
-  const identifying = page.values.filter(({ field }) => IDENTITY.includes(field));
-  if (identifying.length === 0) return true;
-  const known = new Set(document.flatMap(({ values }) => values.map(({ field, text }) => `${field} ${text}`)));
-  return identifying.some(({ field, text }) => known.has(`${field} ${text}`));
 }

@@ -17,6 +17,8 @@ export interface TextLine {
 
 /** Gaps wider than this many line heights part the cells of a row; a justified sentence stays below one. */
 const CELL_GAP_HEIGHTS = 1.2;
+/** The widest sheets have a few hundred; what lies beyond is not read. */
+const MAX_WORDS_PER_LINE = 1000;
 /** Words that share more than this part of the smaller one are printed over each other: which of them shows is not for text to say. */
 const OVERPRINT_SHARE = 0.4;
 
@@ -35,6 +37,7 @@ export function readLines(pages: PdfiumDocument, index: number): TextLine[] {
   return [...byLine.values()]
     .map((words) => words.filter((word, at) => !isOverprinted(words, at, word)))
     .filter((words) => words.length > 0)
+    .map((words) => words.slice(0, MAX_WORDS_PER_LINE))
     .map((words) => lineOf(words, index + 1, widthPoints / heightPoints));
 }
 
