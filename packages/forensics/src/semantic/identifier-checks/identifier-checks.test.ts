@@ -6,6 +6,7 @@ const find = async (...lines: string[]) => inShort(await findingOn(identifierChe
 
 test('numbers that hold', async () => {
   expect(await find('IBAN | DE89 3704 0044 0532 0130 00', 'CPF: 529.982.247-25', 'CLABE | 032180000118359719')).toBe('0');
+  expect(await find('Linha digit\xe1vel | 00190.50095 40144.816069 06809.350314 3 37370000000100')).toBe('0');
 });
 
 test('a number that fails alone may be made up', async () => {

@@ -18,10 +18,12 @@ export interface LabelledValue {
   readonly labelBox: Box;
 }
 
-/** Five digits or more, in groups; stars, dots or an X for those that are not told. */
+/** Four digits or more, in groups; stars, dots or an X for those that are not told. */
 const NUMBER = /^(?:[\p{L}]{1,4}-?)?(?:[\d*•X]|x(?=[x\d*]))(?:[ ./-]?[\d*•Xx]){3,33}(?![\p{L}\d])/u;
 /** Person or company: two words or more that begin with a capital, no digits. */
 const NAME = /^\p{Lu}[\p{L}.'’-]*(?: (?:(?:de|da|do|dos|del|la|y|e|of|and|&|van|von) )*\p{Lu}[\p{L}.'’-]*)+(?= |$)/u;
+/** The line above a boleto's bar code. */
+const BOLETO = /^\d(?:[ .]?\d){46}(?!\d)/u;
 const CODE = /^[\p{L}\d&](?:[ ./-]?[\p{L}\d&])*/u;
 
 /** What a value of each kind looks like at the start of a text: its length, 0 for none. */
@@ -62,7 +64,7 @@ const LENGTH_OF_VALUE: Readonly<Record<Field, (text: string) => number>> = {
   nss: number,
   cpf: number,
   cnpj: code,
-  boleto: number,
+  boleto: lengthOfMatch(BOLETO),
 };
 
 /** A value under its label starts, or ends, within this part of the page's width of where the label does. */
