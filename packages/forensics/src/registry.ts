@@ -13,12 +13,16 @@ import { hiddenText } from './pdf/hidden-text/hidden-text.js';
 import { imagePatch } from './pdf/image-patch/image-patch.js';
 import { metadataMismatch } from './pdf/metadata-mismatch/metadata-mismatch.js';
 import { metadataMissing } from './pdf/metadata-missing/metadata-missing.js';
+import { pageMismatch } from './pdf/page-mismatch/page-mismatch.js';
 import { signature } from './pdf/signature/signature.js';
 import { streamCoding } from './pdf/stream-coding/stream-coding.js';
 import { styleBreak } from './pdf/style-break/style-break.js';
 import { unexplainedRevision } from './pdf/unexplained-revision/unexplained-revision.js';
 import { writerMismatch } from './pdf/writer-mismatch/writer-mismatch.js';
 import type { AnyCheck } from './run-check.js';
+import { contradictingValues } from './semantic/contradicting-values/contradicting-values.js';
+import { identifierChecks } from './semantic/identifier-checks/identifier-checks.js';
+import { implausibleDates } from './semantic/implausible-dates/implausible-dates.js';
 import { printedTotals } from './semantic/printed-totals/printed-totals.js';
 import { runningBalance } from './semantic/running-balance/running-balance.js';
 
@@ -37,6 +41,10 @@ export const CHECKS: readonly AnyCheck[] = [
   fontSubset,
   runningBalance,
   printedTotals,
+  pageMismatch,
+  contradictingValues,
+  implausibleDates,
+  identifierChecks,
   writerMismatch,
   metadataMissing,
   metadataMismatch,

@@ -1,0 +1,7 @@
+/** Steps of this check's statistic; README.md says what each means. */
+export const MEASURE = {
+  nothing: 0,
+  explicable: 1,
+  printedApart: 2,
+  foreign: 3,
+} as const;

@@ -1,0 +1,42 @@
+import { defineCheck } from '../../check.js';
+import { findingOfStrongest } from '../../observation.js';
+import type { LabelledValue } from '../labelled-values/labelled-values.js';
+import { readPages, splitDocuments } from '../labelled-values/read-pages.js';
+import { CALIBRATION } from './calibration.js';
+import { hiddenTexts } from './hidden-texts.js';
+import { MEASURE } from './measure.js';
+import { differingHiddenTexts, differingHolders, differingMasks, differingRepeats } from './rules.js';
+
+/** Labelled values compared of one document, each with each. */
+const MAX_VALUES = 500;
+
+/** Finds a number or a name that the document states twice and differently. */
+export const contradictingValues = defineCheck({
+  id: 'semantic.contradicting-values',
+  version: '1.0.0',
+  reports: 'SEMANTIC_FRAUD',
+  group: 'semantic-values',
+  weight: 'fact',
+  needs: ['pages'],
+  optional: ['pdf'],
+  calibration: CALIBRATION,
+  examine({ pages, pdf }) {
+    const documents = splitDocuments(readPages(pages)).map((document): LabelledValue[] =>
+      document.flatMap(({ values }) => values).slice(0, MAX_VALUES),
+    );
+    if (documents.every(({ length }) => length === 0)) return { kind: 'not-applicable', because: 'The document labels no number or name.' };
+    const revision = pdf?.encryption && !pdf.encryption.readable ? undefined : pdf?.revisions[pdf.revisions.length - 1];
+    const hidden = revision ? hiddenTexts(revision) : [];
+    const found = documents.flatMap((values) => [
+      ...differingRepeats(values),
+      ...differingMasks(values),
+      ...differingHolders(values),
+      ...differingHiddenTexts(values, hidden),
+    ]);
+    const summary = 'What the document states twice agrees.';
+    return {
+      kind: 'examined',
+      finding: findingOfStrongest(found, pages, { nothing: MEASURE.agreeing, highest: MEASURE.contradicting, summary }),
+    };
+  },
+});

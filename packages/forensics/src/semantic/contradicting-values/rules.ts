@@ -1,0 +1,130 @@
+import type { Observation } from '../../observation.js';
+import type { LabelledValue } from '../labelled-values/labelled-values.js';
+import type { Field } from '../labelled-values/labels.js';
+import type { HiddenText } from './hidden-texts.js';
+import { MEASURE } from './measure.js';
+import { bare, isNearMiss } from './near-miss.js';
+
+/** Numbers that identify something, and may be printed more than once. */
+const NUMBERS: readonly Field[] = [
+  'account-number',
+  'document-number',
+  'iban',
+  'clabe',
+  'card-number',
+  'rfc',
+  'curp',
+  'nss',
+  'cpf',
+  'cnpj',
+];
+/** A business numbers its documents one after the other: a template's title, or a list, may name the neighbour. */
+const SERIAL: readonly Field[] = ['document-number'];
+
+const MASK = /[*•Xx]/u;
+
+const observed = (what: { measure: number; code: string; summary: string }, value: LabelledValue, before: string): Observation => ({
+  measure: what.measure,
+  evidence: {
+    code: what.code,
+    kind: 'value_comparison',
+    summary: what.summary,
+    page: value.page,
+    boundingBox: value.box,
+    before,
+    after: value.text,
+  },
+});
+
+const numbersOf = (values: readonly LabelledValue[], masked: boolean): LabelledValue[] =>
+  values.filter(({ field, text }) => NUMBERS.includes(field) && MASK.test(text.replace(/^\p{L}+/u, '')) === masked);
+
+/**
+ * A number printed again with one or two characters changed. Printed more often one way than the other, the rarer one
+ * differs; otherwise they may be the numbers of two neighbouring accounts.
+ */
+export function differingRepeats(values: readonly LabelledValue[]): Observation[] {
+  const numbers = numbersOf(values, false);
+  const timesPrinted = new Map<string, number>();
+  for (const { text } of numbers) timesPrinted.set(bare(text), (timesPrinted.get(bare(text)) ?? 0) + 1);
+  const times = ({ text }: LabelledValue): number => timesPrinted.get(bare(text)) ?? 0;
+  return numbers.flatMap((value, index): Observation[] => {
+    const other = numbers.find(
+      (one, at) =>
+        one.field === value.field &&
+        isNearMiss(bare(value.text), bare(one.text)) &&
+        (times(one) > times(value) || (times(one) === times(value) && at < index)),
+    );
+    if (!other) return [];
+    const rarer = times(other) > times(value) && !SERIAL.includes(value.field);
+    const summary = `"${value.text}" is printed where the document says "${other.text}" elsewhere.`;
+    return [observed({ measure: rarer ? MEASURE.differing : MEASURE.explicable, code: 'NUMBER_DIFFERS', summary }, value, other.text)];
+  });
+}
+
+/** Digits left to read of a masked number that are compared. */
+const MIN_SHOWN_DIGITS = 3;
+
+/** A masked number that ends otherwise than the only full one with the same label. */
+export function differingMasks(values: readonly LabelledValue[]): Observation[] {
+  return numbersOf(values, true).flatMap((value): Observation[] => {
+    const shown = /\d+$/u.exec(bare(value.text))?.[0] ?? '';
+    const full = [
+      ...new Set(
+        numbersOf(values, false)
+          .filter(({ label }) => label === value.label)
+          .map(({ text }) => bare(text)),
+      ),
+    ];
+    const [only] = full;
+    if (only === undefined || full.length > 1 || shown.length < MIN_SHOWN_DIGITS || only.endsWith(shown)) return [];
+    const summary = `"${value.text}" does not end like "${only}", which has the same label.`;
+    return [observed({ measure: MEASURE.explicable, code: 'MASKED_NUMBER_DIFFERS', summary }, value, only)];
+  });
+}
+
+/** Words of the hidden texts that are compared. */
+const MAX_TOKENS = 20_000;
+
+/** A number of which the file's own hidden texts know another version, and not the printed one. */
+export function differingHiddenTexts(values: readonly LabelledValue[], hidden: readonly HiddenText[]): Observation[] {
+  const tokens = hidden
+    .flatMap(({ source, text }) =>
+      [...text.matchAll(/[\p{L}\d][\p{L}\d./-]*/gu)].flatMap(([token]) =>
+        [token, ...token.split(/[./-]/u)].map((part) => ({ source, number: bare(part) })),
+      ),
+    )
+    .slice(0, MAX_TOKENS);
+  const known = new Set(tokens.map(({ number }) => number));
+  return numbersOf(values, false).flatMap((value): Observation[] => {
+    const own = bare(value.text);
+    const other = known.has(own) ? undefined : tokens.find(({ number }) => /\d/u.test(number) && isNearMiss(own, number));
+    if (!other) return [];
+    const summary = `The page says "${value.text}", but ${other.source} says "${other.number}".`;
+    const measure = SERIAL.includes(value.field) ? MEASURE.explicable : MEASURE.contradicting;
+    return [observed({ measure, code: 'HIDDEN_TEXT_DIFFERS', summary }, value, other.number)];
+  });
+}
+
+/** A repeated head stands at the same place of every page; of the page's sides. */
+const SAME_PLACE = 0.01;
+
+/** Pages that name the same account or document, but another holder at the same place. */
+export function differingHolders(values: readonly LabelledValue[]): Observation[] {
+  const holders = values.filter(({ field }) => field === 'holder');
+  const numbers = (page: number) =>
+    values.filter((value) => value.page === page && NUMBERS.includes(value.field)).map(({ text }) => bare(text));
+  return holders.flatMap((value): Observation[] => {
+    const other = holders.find(
+      ({ page, label, labelBox, text }) =>
+        page < value.page &&
+        label === value.label &&
+        text.toLowerCase() !== value.text.toLowerCase() &&
+        Math.abs(labelBox.x1 - value.labelBox.x1) < SAME_PLACE &&
+        Math.abs(labelBox.y1 - value.labelBox.y1) < SAME_PLACE,
+    );
+    if (!other || !numbers(other.page).some((number) => numbers(value.page).includes(number))) return [];
+    const summary = `Pages ${other.page} and ${value.page} name the same number, but "${other.text}" and "${value.text}" as "${value.label}".`;
+    return [observed({ measure: MEASURE.differing, code: 'HOLDER_DIFFERS', summary }, value, other.text)];
+  });
+}

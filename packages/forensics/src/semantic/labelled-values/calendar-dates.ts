@@ -1,0 +1,81 @@
+import { fold } from './text-lines.js';
+
+/** Which of day and month a document writes first where both are numbers. */
+export type DayOrder = 'day-first' | 'month-first';
+
+/** A date as printed. */
+export interface PrintedDate {
+  readonly text: string;
+  /** Place in the text it was found in. */
+  readonly from: number;
+  readonly to: number;
+  /** Days since 1970-01-01 under each order; null where that order gives no date. Equal where the date leaves no doubt. */
+  readonly day: Readonly<Record<DayOrder, number | null>>;
+}
+
+const MONTHS: readonly (readonly string[])[] = [
+  ['jan', 'january', 'ene', 'enero', 'janeiro'],
+  ['feb', 'february', 'febrero', 'fev', 'fevereiro'],
+  ['mar', 'march', 'marzo', 'marco'],
+  ['apr', 'april', 'abr', 'abril'],
+  ['may', 'mayo', 'mai', 'maio'],
+  ['jun', 'june', 'junio', 'junho'],
+  ['jul', 'july', 'julio', 'julho'],
+  ['aug', 'august', 'ago', 'agosto'],
+  ['sep', 'sept', 'september', 'septiembre', 'setiembre', 'set', 'setembro'],
+  ['oct', 'october', 'octubre', 'out', 'outubro'],
+  ['nov', 'november', 'noviembre', 'novembro'],
+  ['dec', 'december', 'dic', 'diciembre', 'dez', 'dezembro'],
+];
+const MONTH_OF = new Map(MONTHS.flatMap((names, index) => names.map((name): [string, number] => [name, index + 1])));
+const MONTH = `(${[...MONTH_OF.keys()].sort((one, other) => other.length - one.length).join('|')})`;
+
+/** A statement's dates lie in these years; other numbers of that form are no dates. */
+const YEAR = '((?:19|20)\\d{2})';
+
+const ANY_YEAR = new RegExp(YEAR, 'u');
+
+const ISO = new RegExp(`(?<![\\d/.-])${YEAR}-(\\d{2})-(\\d{2})(?![\\d-])`, 'gu');
+const NUMERIC = new RegExp(`(?<![\\d/.,-])(\\d{1,2})([/.-])(\\d{1,2})\\2${YEAR}(?![\\d/]|[.-]\\d)`, 'gu');
+const DAY_FIRST = new RegExp(`(?<![\\d/.,-])(\\d{1,2})(?:º|o|st|nd|rd|th)?[ /-](?:de )?${MONTH}[.,]?[ /-](?:del? )?${YEAR}(?!\\d)`, 'gu');
+const MONTH_FIRST = new RegExp(`(?<!\\p{L})${MONTH}\\.? (\\d{1,2})(?:st|nd|rd|th)?,? ${YEAR}(?!\\d)`, 'gu');
+
+/** @returns days since 1970-01-01, null when the calendar has no such day */
+function epochDay(year: number, month: number, day: number): number | null {
+  const date = new Date(Date.UTC(year, month - 1, day));
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? date.getTime() / 86_400_000 : null;
+}
+
+/** Every full date of a text, from left to right. Two-digit years are passed over: they are too often something else. */
+export function findDates(text: string): PrintedDate[] {
+  if (!ANY_YEAR.test(text)) return [];
+  const folded = fold(text);
+  const found: PrintedDate[] = [];
+  const add = (match: RegExpMatchArray, dayFirst: number | null, monthFirst: number | null): void => {
+    if (dayFirst === null && monthFirst === null) return;
+    const from = match.index ?? 0;
+    const to = from + match[0].length;
+    found.push({ text: text.slice(from, to), from, to, day: { 'day-first': dayFirst, 'month-first': monthFirst } });
+  };
+  const certain = (match: RegExpMatchArray, year?: string, month?: number | string, day?: string): void => {
+    const value = epochDay(Number(year), Number(month), Number(day));
+    add(match, value, value);
+  };
+  for (const match of folded.matchAll(ISO)) certain(match, match[1], match[2], match[3]);
+  for (const match of folded.matchAll(DAY_FIRST)) certain(match, match[3], MONTH_OF.get(match[2] ?? ''), match[1]);
+  for (const match of folded.matchAll(MONTH_FIRST)) certain(match, match[3], MONTH_OF.get(match[1] ?? ''), match[2]);
+  for (const match of folded.matchAll(NUMERIC)) {
+    const [one, other, year] = [Number(match[1]), Number(match[3]), Number(match[4])];
+    // A dot between the numbers is written only where the day comes first.
+    add(match, epochDay(year, other, one), match[2] === '.' ? epochDay(year, other, one) : epochDay(year, one, other));
+  }
+  return found.sort((one, other) => one.from - other.from);
+}
+
+/**
+ * The orders under which all dates of a document can be read; both where no date decides, none where dates contradict
+ * each other (documents of two countries in one file).
+ */
+export function possibleOrders(dates: readonly PrintedDate[]): DayOrder[] {
+  return (['day-first', 'month-first'] as const).filter((order) => dates.every(({ day }) => day[order] !== null));
+}

@@ -1,0 +1,36 @@
+import type { Box } from '@assay/media';
+import { boxOfRange, type TextLine } from './text-lines.js';
+
+/** "Page 2 of 3" as a page says it of itself. */
+export interface PageMark {
+  readonly number: number;
+  readonly total: number;
+  readonly text: string;
+  readonly box: Box;
+}
+
+const NAMED = /(?<!\p{L})(?:page|pagina|pag\.?|pg\.?|hoja|folha|fl\.?|sheet)[ :]*(\d{1,3}) ?(?:of|de|\/|del) ?(\d{1,3})(?!\d)/u;
+/** Alone in its cell, at the page's upper or lower margin. */
+const BARE = /^(\d{1,3}) ?(?:\/|of|de) ?(\d{1,3})$/u;
+const MARGIN_SHARE = 0.12;
+
+/** The page's number as it is printed; undefined when it prints none, or several that differ (a form's own and a binder's). */
+export function pageMark(lines: readonly TextLine[]): PageMark | undefined {
+  const marks = lines.flatMap(marksOfLine).filter(({ number, total }) => number >= 1 && number <= total);
+  const [first] = marks;
+  return first && marks.every(({ number, total }) => number === first.number && total === first.total) ? first : undefined;
+}
+
+function marksOfLine(line: TextLine): PageMark[] {
+  return line.cellStarts.flatMap((from, cell) => {
+    const to = line.cellStarts[cell + 1] ?? line.text.length;
+    const folded = line.folded.slice(from, to).trim();
+    const named = NAMED.exec(folded);
+    const match = named ?? BARE.exec(folded);
+    if (!match) return [];
+    const start = from + match.index;
+    const box = boxOfRange(line, start, start + match[0].length);
+    if (!box || (!named && box.y1 > MARGIN_SHARE && box.y2 < 1 - MARGIN_SHARE)) return [];
+    return [{ number: Number(match[1]), total: Number(match[2]), text: line.text.slice(start, start + match[0].length), box }];
+  });
+}

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { loadPdfium, type Pdfium, type PdfStructure, parsePdf, type ViewTypes } from '@assay/media';
+import { buildPdf, type Objects, stream } from '../../../../../media/src/pdf/testing/build-pdf.js';
+import type { Examined, Finding } from '../../../check.js';
+import { type ReadPage, readPages } from '../read-pages.js';
+
+/** One page, a line each; `|` parts cells. */
+export interface TextPage {
+  readonly lines: readonly string[];
+  /** Pages of one print share a font object. */
+  readonly print?: number;
+  readonly face?: string;
+  /** Operators painted before the lines. */
+  readonly content?: string;
+}
+
+/** Where cells start, in points of a page 600 points wide. */
+const CELLS = [40, 190, 340, 490];
+const FIRST_BASELINE = 780;
+const PITCH = 20;
+const FIRST_FONT = 100;
+
+/** A PDF of such pages; `entries` go into the catalog, `info` into the information dictionary, `objects` beside them. */
+export function textDocument(
+  pages: readonly TextPage[],
+  { entries = '', info = '', objects = {} }: { entries?: string; info?: string; objects?: Objects } = {},
+): Uint8Array {
+  const all: Record<number, string> = {
+    1: `<</Type/Catalog/Pages 2 0 R${entries}>>`,
+    2: `<</Type/Pages/Kids[${pages.map((_, index) => `${10 + 2 * index} 0 R`).join(' ')}]/Count ${pages.length}>>`,
+    3: `<<${info}>>`,
+    ...objects,
+  };
+  pages.forEach(({ lines, print = 0, face = 'Helvetica', content = '' }, index) => {
+    const page = 10 + 2 * index;
+    const font = FIRST_FONT + print;
+    all[font] = `<</Type/Font/Subtype/Type1/BaseFont/${face}/Encoding/WinAnsiEncoding>>`;
+    all[page] = `<</Type/Page/Parent 2 0 R/MediaBox[0 0 600 800]/Contents ${page + 1} 0 R/Resources<</Font<</F1 ${font} 0 R>>>>>>`;
+    all[page + 1] = stream([content, ...lines.map((line, row) => written(line, FIRST_BASELINE - PITCH * row))].join('\n'));
+  });
+  return buildPdf(all, { trailer: '/Info 3 0 R' });
+}
+
+const written = (line: string, y: number): string =>
+  line
+    .split('|')
+    .map((cell, column) => `BT /F1 10 Tf 1 0 0 1 ${CELLS[column]} ${y} Tm (${cell.trim()}) Tj ET`)
+    .join(' ');
+
+let pdfium: Promise<Pdfium> | undefined;
+
+async function withViews<T>(bytes: Uint8Array, use: (views: Pick<ViewTypes, 'pages' | 'pdf'>) => T | Promise<T>): Promise<T> {
+  pdfium ??= loadPdfium(readFileSync(createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm')));
+  const pages = (await pdfium).open(bytes);
+  const pdf: PdfStructure = parsePdf(bytes);
+  try {
+    return await use({ pages, pdf });
+  } finally {
+    pages.close();
+  }
+}
+
+export const readPagesOf = (bytes: Uint8Array): Promise<readonly ReadPage[]> => withViews(bytes, ({ pages }) => readPages(pages));
+
+interface Examiner {
+  examine(views: Pick<ViewTypes, 'pages' | 'pdf'>): Examined | Promise<Examined>;
+}
+
+export const examineBytes = (check: Examiner, bytes: Uint8Array): Promise<Examined> => withViews(bytes, (views) => check.examine(views));
+
+/** The finding on a file that the check must be able to examine. */
+export async function findingOn(check: Examiner, bytes: Uint8Array): Promise<Finding> {
+  const examined = await examineBytes(check, bytes);
+  if (examined.kind !== 'examined') throw new Error(`not examined: ${examined.because}`);
+  return examined.finding;
+}
+
+/** What was found, in short: measure, then codes with the later text. */
+export const inShort = ({ measure, evidence }: Finding): string =>
+  [measure, ...evidence.map(({ code, after }) => (after ? `${code} ${after}` : code))].join('; ');
