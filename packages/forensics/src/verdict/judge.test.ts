@@ -119,3 +119,15 @@ test('only an examined check can pass', () => {
   expect(judgeCheck(report({ kind: 'not-applicable', because: '' }))).toEqual({ status: 'NOT_APPLICABLE', likelihood: 0.1 });
   expect(judgeCheck(report({ kind: 'broken', errorCode: 'CHECK_FAILED' }), DEFAULT_POLICY).status).toBe('ERROR');
 });
+
+test('what other checks did not find says nothing against what one found', () => {
+  const clean = ['p', 'q', 'r'].map((name) => report(found(-2), check(name, name)));
+  expect(judge([report(found(3.4)), ...clean])).toEqual(judge([report(found(3.4))]));
+  expect(judge([report(found(0)), ...clean]).likelihood).toBeLessThan(judge([report(found(0))]).likelihood);
+});
+
+test('context does not keep the facts from clearing a document', () => {
+  const clean = report(found(-2));
+  const suspicious = report(found(1), check('c', 'c', 'context'));
+  expect(judge([clean, suspicious]).likelihood).toBeLessThan(judge([suspicious]).likelihood);
+});

@@ -7,7 +7,7 @@ import { explain } from './reasoning.js';
 import type { CheckVerdict, Verdict, VerdictPolicy } from './types.js';
 
 /** Raised whenever the same outcomes may be judged differently. */
-export const JUDGE_VERSION = '1.1.0';
+export const JUDGE_VERSION = '1.2.0';
 
 /**
  * How likely a submission is manipulated before anything was looked at. No corpus can know an operator's base rate;
@@ -60,7 +60,7 @@ export function judgeCheck({ check, outcome }: CheckReport, policy: VerdictPolic
  * The document as a whole. Pure: the same outcomes and policy give the same verdict.
  *
  * Log-likelihood ratios of different groups add up; inside a group, whose checks see one and the same cause, only the
- * strongest counts. Context cannot reject by itself: without the facts' support it ends below the upper band. Where no
+ * strongest counts, and nothing exonerates once a fact incriminates. Context cannot reject by itself: without the facts' support it ends below the upper band. Where no
  * fact check could examine anything worth mentioning, or one broke, the answer is never below the middle band: "could not look" is not
  * "looked and found nothing".
  */
@@ -87,20 +87,33 @@ const isBrokenFact = (check: AnyCheck, kind: string): boolean => check.weight ==
 
 const roundToStep = (percent: number): Percent => toPercent(fraction(percent / 100));
 
-/** A group speaks with its most incriminating voice; only if none incriminates, with its most exonerating one. */
+/**
+ * A group speaks with its most incriminating voice; only if none incriminates, with its most exonerating one. Exonerating
+ * groups count only while no fact incriminates: whoever alters a document does it in one way, so the checks that look for
+ * other ways find nothing in it, as in an honest one, and say nothing against what was found (docs/decisions/0006).
+ */
 function sumOverGroups(weighed: readonly Weighed[]): number {
-  const ratiosOfGroup = new Map<string, number[]>();
-  for (const { report, logLikelihoodRatio } of weighed) {
-    const ratios = ratiosOfGroup.get(report.check.group);
-    if (ratios) ratios.push(logLikelihoodRatio);
-    else ratiosOfGroup.set(report.check.group, [logLikelihoodRatio]);
+  const voices = [...groupsOf(weighed)].map(([, members]) => ({
+    isFact: members.some(({ report }) => report.check.weight === 'fact'),
+    ratio: voiceOf(members.map(({ logLikelihoodRatio }) => logLikelihoodRatio)),
+  }));
+  const isIncriminated = voices.some(({ isFact, ratio }) => isFact && ratio > 0);
+  return voices.reduce((sum, { ratio }) => (isIncriminated && ratio < 0 ? sum : sum + ratio), 0);
+}
+
+function voiceOf(ratios: readonly number[]): number {
+  const strongest = Math.max(...ratios);
+  return strongest > 0 ? strongest : Math.min(...ratios);
+}
+
+function groupsOf(weighed: readonly Weighed[]): ReadonlyMap<string, readonly Weighed[]> {
+  const groups = new Map<string, Weighed[]>();
+  for (const one of weighed) {
+    const group = groups.get(one.report.check.group);
+    if (group) group.push(one);
+    else groups.set(one.report.check.group, [one]);
   }
-  let sum = 0;
-  for (const ratios of ratiosOfGroup.values()) {
-    const strongest = Math.max(...ratios);
-    sum += strongest > 0 ? strongest : Math.min(...ratios);
-  }
-  return sum;
+  return groups;
 }
 
 /** A likelihood on a bound belongs to the band above it. */
