@@ -6,7 +6,7 @@ export const CALIBRATION: Calibration = {
   points: [
     { measure: MEASURE.explained, logLikelihoodRatio: -0.1 },
     { measure: MEASURE.invisible, logLikelihoodRatio: 0 },
-    { measure: MEASURE.fieldValueChanged, logLikelihoodRatio: 0.5 },
+    { measure: MEASURE.fieldValueChanged, logLikelihoodRatio: 0.4 },
     { measure: MEASURE.addition, logLikelihoodRatio: 0.4 },
     { measure: MEASURE.replaced, logLikelihoodRatio: 0.9 },
     { measure: MEASURE.claimReplaced, logLikelihoodRatio: 4.1 },
