@@ -10,6 +10,7 @@ import { renderedSize, renderPage } from './page-rendering.js';
 import type { PageFrame } from './page-space.js';
 import { type PlacedGlyph, readGlyphs } from './page-text.js';
 import { readPaintedObject } from './painted-object.js';
+import type { RecentRenderings } from './recent-renderings.js';
 import type { LeftOut, PageRendering, PageText, PaintedImage, PaintedObject, PdfiumDocument, PdfiumPage } from './types.js';
 import { findWords } from './words.js';
 
@@ -25,7 +26,13 @@ export interface PlacedFile {
   readonly heap: Heap;
   readonly pointer: number;
   readonly sizeBytes: number;
+  readonly renderings: RecentRenderings;
 }
+
+/** Pages of which {@link PdfiumDocument.paint} is kept, the first that are asked for: several checks read the same few. */
+const MAX_PAINTS_KEPT = 8;
+/** Of a page with more objects it is not kept. */
+const MAX_OBJECTS_KEPT = 10_000;
 
 /**
  * Opens the first `sizeBytes` of a placed file with the empty password.
@@ -54,6 +61,7 @@ class OpenDocument implements PdfiumDocument {
   readonly #release: () => void;
   readonly #pages = new Map<number, PdfiumPage>();
   readonly #texts = new Map<number, PageText>();
+  readonly #paints = new Map<number, readonly PaintedObject[]>();
   readonly #prefixes = new Map<number, PdfiumDocument | undefined>();
   #form: { readonly environment: number; readonly info: number } | undefined;
   #imagePage: { readonly index: number; readonly handle: number; readonly objects: readonly OpenObject[] } | undefined;
@@ -86,13 +94,11 @@ class OpenDocument implements PdfiumDocument {
   }
 
   paint(index: number): readonly PaintedObject[] {
-    const { functions, heap } = this.#file;
-    return this.#withPage(index, (page) => {
-      const glyphs = this.#glyphs(index, page);
-      if (!this.#texts.has(index)) this.#keepText(index, glyphs);
-      if (lacksAppearances(functions, page)) renderPage(functions, heap, page, 0, { width: 1, height: 1 });
-      return readPaint(page, { functions, heap, frame: this.#frame(page) }, glyphs);
-    });
+    const kept = this.#paints.get(index);
+    if (kept) return kept;
+    const painted = this.#readPaint(index);
+    if (this.#paints.size < MAX_PAINTS_KEPT && painted.length <= MAX_OBJECTS_KEPT) this.#paints.set(index, painted);
+    return painted;
   }
 
   images(index: number): readonly PaintedImage[] {
@@ -120,7 +126,8 @@ class OpenDocument implements PdfiumDocument {
   }
 
   render(index: number, maxSidePixels: number): PageRendering {
-    return this.#draw(index, maxSidePixels, { objects: new Set() });
+    this.#requireOpen();
+    return this.#file.renderings.get(this, `${index} ${maxSidePixels}`, () => this.#draw(index, maxSidePixels, { objects: new Set() }));
   }
 
   renderWithout(index: number, maxSidePixels: number, leftOut: LeftOut): PageRendering {
@@ -146,6 +153,16 @@ class OpenDocument implements PdfiumDocument {
     }
     functions.FPDF_CloseDocument(this.#handle);
     this.#release();
+  }
+
+  #readPaint(index: number): readonly PaintedObject[] {
+    const { functions, heap } = this.#file;
+    return this.#withPage(index, (page) => {
+      const glyphs = this.#glyphs(index, page);
+      if (!this.#texts.has(index)) this.#keepText(index, glyphs);
+      if (lacksAppearances(functions, page)) renderPage(functions, page, 0, { width: 1, height: 1 });
+      return readPaint(page, { functions, heap, frame: this.#frame(page) }, glyphs);
+    });
   }
 
   #glyphs(index: number, page: number): (PlacedGlyph | null)[] {
@@ -175,7 +192,7 @@ class OpenDocument implements PdfiumDocument {
       }
       if (form !== 0) functions.FORM_OnAfterLoadPage(page, form);
       try {
-        return renderPage(functions, heap, page, form, size, annotations !== true);
+        return renderPage(functions, page, form, size, annotations !== true);
       } finally {
         if (form !== 0) functions.FORM_OnBeforeClosePage(page, form);
       }

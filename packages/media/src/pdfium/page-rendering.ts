@@ -1,6 +1,5 @@
 import { DecodeError } from '../errors.js';
 import { MAX_DECODED_PIXELS } from '../limits.js';
-import type { Heap } from './heap.js';
 import type { PdfiumFunctions } from './library.js';
 import type { PageRendering, PdfiumPage } from './types.js';
 
@@ -10,7 +9,7 @@ const FPDF_REVERSE_BYTE_ORDER = 0x10;
 const WHITE = 0xffffffff;
 
 /** Alpha 255 and no colour, in this machine's byte order: PDFium leaves the fourth byte of a pixel without alpha as it was. */
-const OPAQUE = new Uint32Array(Uint8Array.of(0, 0, 0, 255).buffer)[0]!;
+const OPAQUE = new Int32Array(Uint8Array.of(0, 0, 0, 255).buffer)[0]!;
 
 /** Pixel size of a page whose longer side is `maxSidePixels`; at least one pixel each way. */
 export function renderedSize(page: PdfiumPage, maxSidePixels: number): { width: number; height: number } {
@@ -28,7 +27,6 @@ export function renderedSize(page: PdfiumPage, maxSidePixels: number): { width: 
  */
 export function renderPage(
   functions: PdfiumFunctions,
-  heap: Heap,
   page: number,
   form: number,
   { width, height }: { width: number; height: number },
@@ -44,10 +42,12 @@ export function renderPage(
     const flags = (annotations ? FPDF_ANNOT : 0) | FPDF_REVERSE_BYTE_ORDER;
     functions.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, flags);
     if (form !== 0 && annotations) functions.FPDF_FFLDraw(form, bitmap, page, 0, 0, width, height, 0, flags);
-    const pixels = heap.bytes(functions.FPDFBitmap_GetBuffer(bitmap), functions.FPDFBitmap_GetStride(bitmap) * height);
-    const rgba = pixels.slice(0, width * height * 4);
-    const pixelsAsWords = new Uint32Array(rgba.buffer);
-    for (let pixel = 0; pixel < pixelsAsWords.length; pixel++) pixelsAsWords[pixel]! |= OPAQUE;
+    const pointer = functions.FPDFBitmap_GetBuffer(bitmap);
+    const rgba = new Uint8Array(width * height * 4);
+    const pixels = new Int32Array(rgba.buffer);
+    // A bitmap of four bytes a pixel has no padding and begins at a multiple of four; signed, since V8 then stays with integers.
+    const drawn = new Int32Array(functions.memory.buffer, pointer, pixels.length);
+    for (let pixel = 0; pixel < pixels.length; pixel++) pixels[pixel] = drawn[pixel]! | OPAQUE;
     return { width, height, rgba };
   } finally {
     functions.FPDFBitmap_Destroy(bitmap);

@@ -2,6 +2,7 @@ import { DecodeError } from '../errors.js';
 import { openDocument } from './document.js';
 import { Heap } from './heap.js';
 import { startPdfium } from './library.js';
+import { RecentRenderings } from './recent-renderings.js';
 import type { PdfiumDocument } from './types.js';
 
 /** A started PDFium. One serves one thread; its memory grows to the largest document it has held and is then reused. */
@@ -33,7 +34,8 @@ export async function loadPdfium(wasmBinary: Uint8Array | ArrayBuffer): Promise<
       if (bytes.length === 0) throw new DecodeError('EMPTY', 'no bytes');
       const pointer = heap.place(bytes);
       try {
-        return openDocument({ functions, heap, pointer, sizeBytes: bytes.length }, bytes.length, () => heap.free(pointer));
+        const file = { functions, heap, pointer, sizeBytes: bytes.length, renderings: new RecentRenderings() };
+        return openDocument(file, bytes.length, () => heap.free(pointer));
       } catch (error) {
         heap.free(pointer);
         throw error;

@@ -147,11 +147,14 @@ export interface PdfiumDocument {
   page(index: number): PdfiumPage;
   /** Made on first use, kept. */
   text(index: number): PageText;
-  /** @param maxSidePixels the longer side of the result; the page's proportions are kept. */
+  /**
+   * The last few are kept, so that checks which look at the same page share them: not to be written to.
+   * @param maxSidePixels the longer side of the result; the page's proportions are kept.
+   */
   render(index: number, maxSidePixels: number): PageRendering;
   /**
    * What a page paints, in paint order: its content with form XObjects entered, then the appearances of its visible
-   * annotations. At most {@link MAX_PAINTED_OBJECTS_PER_PAGE} of each. Not kept.
+   * annotations. At most {@link MAX_PAINTED_OBJECTS_PER_PAGE} of each. Kept for a few pages.
    */
   paint(index: number): readonly PaintedObject[];
   /** The images of {@link paint} that stand in the page's content, without reading its text: far cheaper on a page full of it. Not kept. */

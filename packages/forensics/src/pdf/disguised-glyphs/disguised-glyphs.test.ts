@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { loadPdfium, type Pdfium } from '@assay/media';
-import { expect, test } from 'vitest';
+import { loadPdfium, type Pdfium, parsePdf, readContent } from '@assay/media';
+import { expect, test, vi } from 'vitest';
 import { buildPdf, stream } from '../../../../media/src/pdf/testing/build-pdf.js';
 import type { Finding } from '../../check.js';
 import { disguisedGlyphs } from './disguised-glyphs.js';
@@ -24,7 +24,7 @@ const toUnicode = (reading: Readonly<Record<string, string>>): string => {
 };
 
 /** F1 is Helvetica, F2 another Helvetica that draws the same and is read by `reading`. */
-async function findingOn(content: string, reading: Readonly<Record<string, string>> = {}): Promise<Finding> {
+async function examined(content: string, reading: Readonly<Record<string, string>>): Promise<{ finding: Finding; pagesDrawn: number }> {
   pdfium ??= loadPdfium(readFileSync(createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm')));
   const bytes = buildPdf({
     1: '<</Type/Catalog/Pages 2 0 R>>',
@@ -36,14 +36,19 @@ async function findingOn(content: string, reading: Readonly<Record<string, strin
     7: toUnicode(reading),
   });
   const pages = (await pdfium).open(bytes);
+  const render = vi.spyOn(pages, 'render');
   try {
-    const examined = await disguisedGlyphs.examine({ pages });
-    if (examined.kind !== 'examined') throw new Error(examined.because);
-    return examined.finding;
+    const pdf = parsePdf(bytes);
+    const outcome = await disguisedGlyphs.examine({ pages, pdf, content: readContent(pdf) });
+    if (outcome.kind !== 'examined') throw new Error(outcome.because);
+    return { finding: outcome.finding, pagesDrawn: render.mock.calls.length };
   } finally {
     pages.close();
   }
 }
+
+const findingOn = async (content: string, reading: Readonly<Record<string, string>> = {}): Promise<Finding> =>
+  (await examined(content, reading)).finding;
 
 const inShort = ({ measure, evidence }: Finding) => [measure, ...evidence.map(({ code, before, after }) => `${code}|${before}|${after}`)];
 
@@ -77,4 +82,13 @@ test('a page without digits says nothing', async () => {
 test('another text or a box over the digit is not its shape', async () => {
   const patch = `1 g 19 98 8 12 re f 0 g ${text(20, 100, '8')}`;
   expect(inShort(await findingOn(STATEMENT + text(20, 100, '3,240.00') + patch))).toEqual([0]);
+});
+
+test.each([
+  ['one font, one code for each digit', STATEMENT, {}, 0],
+  ['one font whose map reads two codes as one digit', STATEMENT.replaceAll('/F1', '/F2'), { 8: '3', 3: '3' }, 1],
+  ['two fonts, one with a map of its own', STATEMENT + text(20, 100, '201.95', 'F2'), {}, 1],
+  ['a reader told by /ActualText', `${STATEMENT}/Span <</ActualText(3)>> BDC ${text(20, 100, '8')} EMC`, {}, 1],
+])('draws a page only where a digit may be drawn in two ways: %s', async (_, content, reading, pagesDrawn) => {
+  expect((await examined(content, reading)).pagesDrawn).toBe(pagesDrawn);
 });

@@ -8,6 +8,7 @@ import {
   unionBox,
 } from '@assay/media';
 import type { Evidence } from '../../check.js';
+import type { DigitCodes } from './digit-codes.js';
 import { type DisguisedDigit, type DrawnDigit, disguisedDigits } from './digit-shapes.js';
 import { shapeOf } from './glyph-shape.js';
 import { MEASURE } from './measure.js';
@@ -30,9 +31,10 @@ const MAX_DISGUISED_DIGITS = 200;
 
 /**
  * Digits of a page whose outline is another digit than the file's encoding says, compared inside each face.
+ * @param codes how the page's content writes its digits; without it every face is drawn
  * @returns undefined for a page without digits in live text
  */
-export function observePage(pages: PdfiumDocument, index: number): Observation[] | undefined {
+export function observePage(pages: PdfiumDocument, index: number, codes?: DigitCodes): Observation[] | undefined {
   let painted: readonly PaintedObject[];
   try {
     painted = pages.paint(index);
@@ -42,8 +44,16 @@ export function observePage(pages: PdfiumDocument, index: number): Observation[]
   }
   const faces = digitsByFace(painted);
   if (faces.size === 0) return undefined;
+  const doubtful = [...faces].filter(
+    ([face, digits]) =>
+      !codes?.areDrawnAlike(
+        face,
+        digits.map(({ glyph }) => glyph.text),
+      ),
+  );
+  if (doubtful.length === 0) return [];
   const rendering = pages.render(index, RENDERED_SIDE_PIXELS);
-  const found = [...faces.values()].flatMap((digits) => {
+  const found = doubtful.flatMap(([, digits]) => {
     const drawn = digits.flatMap(({ glyph, object }): DrawnDigit[] => {
       const shape = shapeOf(rendering, glyph.box);
       return shape ? [{ said: glyph.text, shape, object, glyph }] : [];

@@ -35,7 +35,13 @@ const CERTAINLY_LEGIBLE = 0.9;
 /** Variance of brightness below which an area is blank. */
 const BLANK_VARIANCE = 30;
 
-export function brightnessOf({ width, height, rgba }: PageRendering): Brightness {
+/** What is "after" of one save is "before" of the next, and drawn once. */
+const KNOWN = new WeakMap<PageRendering, Brightness>();
+
+export function brightnessOf(rendering: PageRendering): Brightness {
+  const known = KNOWN.get(rendering);
+  if (known) return known;
+  const { width, height, rgba } = rendering;
   const values = new Uint8Array(width * height);
   for (let pixel = 0, at = 0; pixel < values.length; pixel++, at += 4) {
     const red = rgba[at]!;
@@ -43,7 +49,9 @@ export function brightnessOf({ width, height, rgba }: PageRendering): Brightness
     const blue = rgba[at + 2]!;
     values[pixel] = red === green && green === blue ? red : (77 * red + 150 * green + 29 * blue) >> 8; // BT.601 weights in 1/256
   }
-  return { width, height, values };
+  const brightness = { width, height, values };
+  KNOWN.set(rendering, brightness);
+  return brightness;
 }
 
 /**
