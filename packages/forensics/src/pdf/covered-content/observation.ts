@@ -10,7 +10,6 @@ export const EVIDENCE_CODES = [
   'MARKS_UNDER_BOX',
   'LATE_BOX_BEHIND_TEXT',
   'LATE_IMAGE_IN_TEXT',
-  'TEXT_IN_HIDDEN_LAYER',
   'TEXT_CUT_OUT',
   'TEXT_LET_IN',
 ] as const;

@@ -8,7 +8,7 @@ import { observePage } from './observe-page.js';
 /** Finds values that cannot be seen - layers switched off, white or invisible text - in the place of other values that can. */
 export const hiddenText = defineCheck({
   id: 'pdf.hidden-text',
-  version: '1.0.0',
+  version: '1.1.0',
   reports: 'DOCUMENT_STRUCTURE',
   group: 'pdf-layers',
   weight: 'fact',
@@ -24,7 +24,7 @@ export const hiddenText = defineCheck({
       read += page.runs.filter(({ segments }) => segments.some(({ text }) => text !== undefined)).length;
       return observePage(page, node, isLayerOn);
     });
-    if (read === 0) return { kind: 'not-applicable', because: 'The pages hold no text that could be read.' };
+    if (read === 0 && observations.length === 0) return { kind: 'not-applicable', because: 'The pages hold no text that could be read.' };
     return { kind: 'examined', finding: findingOf(observations, pages) };
   },
 });
