@@ -5,7 +5,6 @@ export { type Box, box, overlapArea, unionBox } from './geometry.js';
 export { decodeJpegCoefficients } from './jpeg/decode-jpeg-coefficients.js';
 export * from './jpeg/types.js';
 export * from './limits.js';
-export { type AppearanceReader, appearanceReader } from './pdf/content/read-appearance.js';
 export { readContent } from './pdf/content/read-content.js';
 export { standardWidth } from './pdf/content/standard-widths.js';
 export * from './pdf/content/types.js';

@@ -1,4 +1,4 @@
-import { appearanceReader, dictOf, MAX_PAGES_EXAMINED, type PdfRevision } from '@assay/media';
+import { dictOf, MAX_PAGES_EXAMINED, type PdfRevision } from '@assay/media';
 import { defineCheck } from '../../check.js';
 import { annotationsOf } from '../unexplained-revision/annotations.js';
 import { CALIBRATION } from './calibration.js';
@@ -13,9 +13,9 @@ export const fieldAppearance = defineCheck({
   reports: 'DOCUMENT_STRUCTURE',
   group: 'pdf-forms',
   weight: 'fact',
-  needs: ['pdf', 'pages'],
+  needs: ['pdf', 'content', 'pages'],
   calibration: CALIBRATION,
-  examine({ pdf, pages }) {
+  examine({ pdf, content, pages }) {
     if (pdf.encryption?.readable === false)
       return { kind: 'not-applicable', because: 'The document is encrypted; its fields cannot be read.' };
     const revision = pdf.revisions[pdf.revisions.length - 1]!;
@@ -24,11 +24,10 @@ export const fieldAppearance = defineCheck({
       return { kind: 'not-applicable', because };
     }
     const observations: Observation[] = [];
-    const read = appearanceReader(revision);
     let agreeing = 0;
     for (const page of revision.pages().slice(0, MAX_PAGES_EXAMINED)) {
       for (const annotation of annotationsOf(revision, page)) {
-        const observed = observeAnnotation(revision, read, annotation, page.index);
+        const observed = observeAnnotation(revision, content, annotation, page.index);
         if (observed === 'agrees') agreeing++;
         else if (observed) observations.push(observed);
       }
