@@ -1,9 +1,20 @@
 import { type Appearance, dictOf, type PdfContent, type PdfDict, type PdfRevision } from '@assay/media';
+import { type PlacedObservation, quoted } from '../../observation.js';
 import type { Annotation } from '../unexplained-revision/annotations.js';
 import { differenceOf } from './compare-texts.js';
 import { MEASURE } from './measure.js';
-import { type Observation, quoted } from './observation.js';
 import { MAX_VALUE_LENGTH, readWritten, type WrittenAnnotation } from './widget.js';
+
+/** Every code that this check's evidence can carry; README.md explains each. */
+type EvidenceCode =
+  | 'FIELD_SHOWS_OTHER_VALUE'
+  | 'FIELD_STATE_DIFFERS'
+  | 'TEXT_BOX_SHOWS_OTHER_TEXT'
+  | 'FIELD_VALUE_NOT_SHOWN'
+  | 'FIELD_SHOWS_WITHOUT_VALUE';
+
+/** One annotation that stores something else than it shows. */
+export type Observation = PlacedObservation<EvidenceCode>;
 
 /** Flags of fields (ISO 32000-2, tables 228 to 233), by bit. */
 const PASSWORD = 1 << 13;

@@ -1,8 +1,14 @@
 import { type Box, type PageContent, type PdfPageNode, type TextRun, userSpaceToDisplayed } from '@assay/media';
+import { type PlacedObservation, quoted } from '../../observation.js';
 import { isNumeric, valueKind } from '../../values/value-text.js';
 import { MEASURE } from './measure.js';
-import { type EvidenceCode, type Observation, quoted } from './observation.js';
 import { CellIndex, cellsOf, type Hiding, type TextCell } from './text-cell.js';
+
+/** Every code that this check's evidence can carry; README.md explains each. */
+type EvidenceCode = 'HIDDEN_LAYER_DIFFERS' | 'WHITE_TEXT_DIFFERS' | 'INVISIBLE_TEXT_DIFFERS';
+
+/** A text that cannot be seen, in the place of one that can. */
+type Observation = PlacedObservation<EvidenceCode>;
 
 const KINDS_OF_HIDING: readonly { readonly hiding: Hiding; readonly code: EvidenceCode; readonly words: string }[] = [
   { hiding: 'layer', code: 'HIDDEN_LAYER_DIFFERS', words: 'A layer that is switched off' },
