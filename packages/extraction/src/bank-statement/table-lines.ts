@@ -1,4 +1,4 @@
-import { type Figure, MIN_FITTING_BALANCES } from '@assay/media';
+import { type Figure, MIN_FITTING_BALANCES, median } from '@assay/media';
 import { type Column, columnOf, findColumns } from '../layout/columns.js';
 import type { Row } from '../layout/rows.js';
 import { isBalanceRow, isTotalRow, summaryRole } from './labels.js';
@@ -99,8 +99,7 @@ function usualPitch(certain: readonly Row[]): number {
     const next = certain[index + 1];
     if (next && next.line.page === row.line.page) distances.push(next.line.box.y1 - row.line.box.y1);
   }
-  distances.sort((a, b) => a - b);
-  return distances[distances.length >> 1] ?? 0;
+  return median(distances) ?? 0;
 }
 
 /** A row that is no line of the table has digits where the table has money. */

@@ -1,4 +1,4 @@
-import { type Box, box, fraction, type PdfiumDocument, unionBox, type Word } from '@assay/media';
+import { type Box, box, fraction, median, type PdfiumDocument, unionBox, type Word } from '@assay/media';
 import { withoutOverprinted } from './overprinted.js';
 import type { TextLine, TextWord } from './types.js';
 
@@ -47,7 +47,4 @@ const joined = (previous: TextWord, word: Word): TextWord => ({
 const onPage = ({ x1, y1, x2, y2 }: Box): Box => box(x1, y1, x2, y2);
 
 /** The median: a rule drawn as a glyph, or one big initial, must not set the measure. */
-function letterHeight(words: readonly TextWord[]): number {
-  const heights = words.map(({ box: { y1, y2 } }) => y2 - y1).sort((a, b) => a - b);
-  return heights[heights.length >> 1] ?? 0;
-}
+const letterHeight = (words: readonly TextWord[]): number => median(words.map(({ box: { y1, y2 } }) => y2 - y1)) ?? 0;

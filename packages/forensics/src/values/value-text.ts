@@ -1,3 +1,5 @@
+import { digitsOf } from './letters-and-digits.js';
+
 /** What kind of statement a text makes; the first that fits. */
 export type ValueKind = 'amount' | 'date' | 'identifier' | 'number' | 'name' | 'words';
 
@@ -37,8 +39,6 @@ export const statesAClaim = (text: string): boolean => isNumeric(valueKind(text)
 
 /** True for amounts, dates, identifiers and other numbers. */
 export const isNumeric = (kind: ValueKind): boolean => kind !== 'name' && kind !== 'words';
-
-const digitsOf = (text: string): string => text.replace(/\D/gu, '');
 
 /** Levenshtein distance; texts are cut to 200 characters, far beyond any name. */
 function editDistance(left: string, right: string): number {

@@ -1,3 +1,4 @@
+import { median } from '@assay/media';
 import type { Word } from '../ink/words.js';
 import type { Rendering } from './rendering.js';
 
@@ -76,12 +77,7 @@ function sharperThan(one: Rendering, peers: readonly Rendering[]): number {
 
 /** Signed deviations of a value from its peers' median; robust, and never in units smaller than `least`. */
 function deviation(value: number, peers: readonly number[], least: number): number {
-  const middle = median(peers);
-  const spread = MAD_TO_DEVIATION * median(peers.map((peer) => Math.abs(peer - middle)));
+  const middle = median(peers)!;
+  const spread = MAD_TO_DEVIATION * median(peers.map((peer) => Math.abs(peer - middle)))!;
   return (value - middle) / Math.hypot(spread, least);
-}
-
-function median(values: readonly number[]): number {
-  const sorted = Float64Array.from(values).sort();
-  return sorted[sorted.length >> 1]!;
 }

@@ -1,15 +1,11 @@
-import { type Box, box } from '@assay/media';
 import type { Evidence, Finding, HeatLayer } from '../../check.js';
-import type { Piece } from '../style-break/piece.js';
+import { boxOfPiece } from '../style-break/piece.js';
 import type { PageAmounts } from './amount-columns.js';
 import type { EdgeBreak } from './edge-breaks.js';
 import { MEASURE } from './measure.js';
 
 /** Evidence beyond this many items is left out. */
 const MAX_EVIDENCE = 50;
-/** How far digits reach above and below the baseline. */
-const ASCENT_EM = 0.78;
-const DESCENT_EM = 0.22;
 
 export interface PageBreaks {
   readonly page: PageAmounts;
@@ -39,7 +35,7 @@ function measureOf({ startsLike, pushed }: EdgeBreak): number {
 function evidenceOf(page: PageAmounts, { piece, offsetPoints, startsLike, pushed }: EdgeBreak): Evidence {
   const side = offsetPoints > 0 ? 'beyond' : 'short of';
   const off = `“${piece.text}” ends ${Math.abs(offsetPoints).toFixed(1)} points ${side} the edge of its column`;
-  const place = { kind: 'statistic', page: page.pageIndex + 1, boundingBox: boxOf(piece, page), after: piece.text } as const;
+  const place = { kind: 'statistic', page: page.pageIndex + 1, boundingBox: boxOfPiece(piece, page), after: piece.text } as const;
   if (pushed) {
     return { code: 'ROW_PUSHED', summary: `${off}, and “${pushed.text}” behind it stands off its own by the same distance.`, ...place };
   }
@@ -51,11 +47,6 @@ function evidenceOf(page: PageAmounts, { piece, offsetPoints, startsLike, pushed
 }
 
 function heatOf(page: PageAmounts, breaks: readonly EdgeBreak[]): HeatLayer {
-  const boxes = breaks.map((one) => ({ box: boxOf(one.piece, page), intensity: measureOf(one) / MEASURE.rowPushed }));
+  const boxes = breaks.map((one) => ({ box: boxOfPiece(one.piece, page), intensity: measureOf(one) / MEASURE.rowPushed }));
   return { page: page.pageIndex + 1, width: page.widthPoints, height: page.heightPoints, boxes };
-}
-
-function boxOf({ left, right, baseline, sizePoints }: Piece, { widthPoints, heightPoints }: PageAmounts): Box {
-  const [top, bottom] = [baseline - ASCENT_EM * sizePoints, baseline + DESCENT_EM * sizePoints];
-  return box(left / widthPoints, top / heightPoints, right / widthPoints, bottom / heightPoints);
 }

@@ -12,7 +12,7 @@ export const CALIBRATION: Calibration = {
   ],
   source:
     'Measured 2026-11-22 with `npm run evaluate -- pdf <folder>` on the development corpora, 240 tampered and 192 honest PDFs, one half added ' +
-    'to each count: nothing 152 to 191, claim replaced 64 to 0. Value hidden 19 to 0, the honest share at its upper 95 % bound, 3 of 1,518 files ' +
+    'to each count: nothing 156 to 191, claim replaced 60 to 0. Value hidden 19 to 0, the honest share at its upper 95 % bound, 3 of 1,518 files ' +
     '(192 and 132 made, 96 round trips without an edit, 1,098 public ones, none of them at 3): ln((19.5/241)/(3/1518)) = 3.7. Words hidden 5 to 0, ' +
     'and 6 of 1,098 public PDFs, as measured on 2026-11-20: ln((4.5/241)/(6.5/1291)). Explicable is set to 0 by reasoning: 0 to 1.',
 };

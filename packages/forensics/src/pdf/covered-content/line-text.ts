@@ -1,4 +1,5 @@
 import type { PaintedGlyph, PdfiumPage } from '@assay/media';
+import { lettersOf } from '../../values/letters-and-digits.js';
 
 /** A gap between cells wider than this part of the font size is a space: fonts have 0.25 em, TeX shrinks it to 0.22 em. */
 const SPACE_EM = 0.2;
@@ -44,12 +45,3 @@ export function isSaidAgain(before: string, after: string): boolean {
       .every((word) => words.has(word))
   );
 }
-
-/** Letters and digits alone, small. */
-export const lettersOf = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .replace(/[^\p{L}\d]/gu, '')
-    .toLowerCase();
-
-export const digitsOf = (text: string): string => text.replace(/\D/gu, '');

@@ -1,8 +1,9 @@
 import { type Box, type PaintedText, unionBox } from '@assay/media';
+import { quoted } from '../../observation.js';
 import { statesAClaim } from '../../values/value-text.js';
 import { lineText } from './line-text.js';
 import { MEASURE } from './measure.js';
-import { evidenceOf, type Observation, quoted } from './observation.js';
+import { evidenceOf, type Observation } from './observation.js';
 import { isCentredIn, type PageScene } from './page-scene.js';
 
 /** One text of the page with each place that it is painted at. */

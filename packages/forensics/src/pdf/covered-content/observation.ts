@@ -1,5 +1,5 @@
 import type { Box } from '@assay/media';
-import type { Evidence } from '../../check.js';
+import type { PlacedObservation } from '../../observation.js';
 
 /** Every code that this check's evidence can carry; README.md explains each. */
 export const EVIDENCE_CODES = [
@@ -10,7 +10,6 @@ export const EVIDENCE_CODES = [
   'MARKS_UNDER_BOX',
   'LATE_BOX_BEHIND_TEXT',
   'LATE_IMAGE_IN_TEXT',
-  'TEXT_IN_HIDDEN_LAYER',
   'TEXT_CUT_OUT',
   'TEXT_LET_IN',
 ] as const;
@@ -18,11 +17,7 @@ export const EVIDENCE_CODES = [
 export type EvidenceCode = (typeof EVIDENCE_CODES)[number];
 
 /** Something covered, or made to look as if nothing was, as it will be reported. */
-export interface Observation {
-  /** On the check's scale. */
-  readonly measure: number;
-  readonly evidence: Evidence & { readonly code: EvidenceCode; readonly page: number; readonly boundingBox: Box };
-}
+export type Observation = PlacedObservation<EvidenceCode>;
 
 /** A page's worth of text is no evidence to read. */
 const MAX_TEXT_LENGTH = 1_000;
@@ -47,6 +42,3 @@ export const evidenceOf = ({ code, summary, pageIndex, box, before, after }: Sig
   ...(before === '' ? {} : { before: before.slice(0, MAX_TEXT_LENGTH) }),
   ...(after === '' ? {} : { after: after.slice(0, MAX_TEXT_LENGTH) }),
 });
-
-/** A quotation short enough for one sentence. */
-export const quoted = (text: string): string => `“${text.length > 80 ? `${text.slice(0, 79)}…` : text}”`;

@@ -1,9 +1,11 @@
 import type { Box, PageRendering, PaintedObject } from '@assay/media';
+import { quoted } from '../../observation.js';
+import { digitsOf, lettersOf } from '../../values/letters-and-digits.js';
 import { changesAClaim, statesAClaim, valueKind } from '../../values/value-text.js';
 import type { HiddenText } from './hidden-text.js';
-import { digitsOf, isSaidAgain, lettersOf } from './line-text.js';
+import { isSaidAgain } from './line-text.js';
 import { MEASURE } from './measure.js';
-import { type EvidenceCode, evidenceOf, type Observation, quoted } from './observation.js';
+import { type EvidenceCode, evidenceOf, type Observation } from './observation.js';
 import { surroundingsOf } from './surroundings.js';
 
 /** Words of fewer letters and digits are crumbs that a table cell cut off. */

@@ -1,8 +1,9 @@
 import type { PageRendering, PdfiumDocument } from '@assay/media';
+import { quoted } from '../../observation.js';
 import { statesAClaim, valueKind } from '../../values/value-text.js';
 import type { LatePatch } from './late-patch.js';
 import { MEASURE } from './measure.js';
-import { evidenceOf, type Observation, quoted } from './observation.js';
+import { evidenceOf, type Observation } from './observation.js';
 import { surroundingsOf } from './surroundings.js';
 import { difference, RENDERED_SIDE_PIXELS } from './unveil.js';
 

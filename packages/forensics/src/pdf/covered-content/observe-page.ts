@@ -1,6 +1,5 @@
 import { DecodeError, type PaintedObject, type PdfiumDocument } from '@assay/media';
 import { coveredGlyphs } from './covered-glyphs.js';
-import { layeredTexts, observeLayers } from './hidden-layer.js';
 import { hiddenTexts } from './hidden-text.js';
 import { latePatches } from './late-patch.js';
 import { hasLiveText } from './live-text.js';
@@ -33,16 +32,14 @@ export function observePage(pages: PdfiumDocument, index: number, budget: Drawin
   if (hasLiveText(scene)) budget.pagesWithText++;
   const { covered, complete } = coveredGlyphs(painted);
   const patches = latePatches(scene);
-  const layered = layeredTexts(scene);
   const observations = observeMovedWindows(scene, index);
   if (!complete) budget.pagesUnseen++;
-  if (covered.length === 0 && patches.length === 0 && layered.length === 0) return observations;
+  if (covered.length === 0 && patches.length === 0) return observations;
   if (budget.pagesLeft === 0) {
     if (complete) budget.pagesUnseen++;
     return observations;
   }
   budget.pagesLeft--;
-  if (layered.length > 0) observations.push(...observeLayers(layered, pages, index));
   const covers = new Set<number>();
   if (covered.length > 0) {
     const unveiled = unveil(pages, index, painted, covered);

@@ -1,4 +1,4 @@
-import type { Box, PageRendering } from '@assay/media';
+import { type Box, lumaOf, median, type PageRendering } from '@assay/media';
 
 /** Difference of luma (0..255) that JPEG noise of paper stays under. */
 const SAME_PAPER = 12;
@@ -17,13 +17,16 @@ export interface Surroundings {
 export function surroundingsOf(page: PageRendering, area: Box): Surroundings {
   const [left, right] = [Math.round(area.x1 * page.width), Math.round(area.x2 * page.width) - 1];
   const [top, bottom] = [Math.round(area.y1 * page.height), Math.round(area.y2 * page.height) - 1];
-  const inside = median([...edge(page, left, top, right, bottom), ...edge(page, left + 1, top + 1, right - 1, bottom - 1)]);
-  const outside = median([
+  const inside = groundOf([...edge(page, left, top, right, bottom), ...edge(page, left + 1, top + 1, right - 1, bottom - 1)]);
+  const outside = groundOf([
     ...edge(page, left - 2, top - 2, right + 2, bottom + 2),
     ...edge(page, left - 3, top - 3, right + 3, bottom + 3),
   ]);
   return { blendsIn: Math.abs(inside - outside) <= SAME_PAPER, dark: inside < DARK };
 }
+
+/** Ink is the smaller part; white where there is no pixel. */
+const groundOf = (lumas: readonly number[]): number => median(lumas) ?? 255;
 
 /** Luma of the pixels along a rectangle's border, as far as they are on the page. */
 function* edge(page: PageRendering, left: number, top: number, right: number, bottom: number): Generator<number> {
@@ -37,13 +40,9 @@ function* edge(page: PageRendering, left: number, top: number, right: number, bo
   }
 }
 
-/** ITU-R BT.601; nothing for a place off the page. */
+/** Nothing for a place off the page. */
 function* lumaAt({ rgba, width, height }: PageRendering, x: number, y: number): Generator<number> {
   if (x < 0 || y < 0 || x >= width || y >= height) return;
   const at = (y * width + x) * 4;
-  yield 0.299 * rgba[at]! + 0.587 * rgba[at + 1]! + 0.114 * rgba[at + 2]!;
-}
-
-function median(values: number[]): number {
-  return values.sort((a, b) => a - b)[values.length >> 1] ?? 255;
+  yield lumaOf(rgba[at]!, rgba[at + 1]!, rgba[at + 2]!);
 }

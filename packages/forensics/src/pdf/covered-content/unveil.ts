@@ -1,4 +1,4 @@
-import { type Box, overlapArea, type PageRendering, type PaintedObject, type PdfiumDocument } from '@assay/media';
+import { type Box, lumaOf, overlapArea, type PageRendering, type PaintedObject, type PdfiumDocument } from '@assay/media';
 import type { CoveredGlyphs } from './covered-glyphs.js';
 import type { LiveGlyph } from './glyph-grid.js';
 
@@ -70,8 +70,7 @@ export function difference(one: PageRendering, other: PageRendering, box: Box): 
   return count === 0 ? 0 : sum / count;
 }
 
-/** ITU-R BT.601 luma. */
 function lumaAt({ rgba, width }: PageRendering, x: number, y: number): number {
   const at = (y * width + x) * 4;
-  return 0.299 * rgba[at]! + 0.587 * rgba[at + 1]! + 0.114 * rgba[at + 2]!;
+  return lumaOf(rgba[at]!, rgba[at + 1]!, rgba[at + 2]!);
 }

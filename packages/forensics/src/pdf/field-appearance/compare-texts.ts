@@ -1,3 +1,4 @@
+import { digitsOf, haveSameDigits, lettersOf } from '../../values/letters-and-digits.js';
 import { changesAClaim, isNumeric, valueKind } from '../../values/value-text.js';
 import { MEASURE } from './measure.js';
 
@@ -22,22 +23,12 @@ export function differenceOf(stored: string, shown: string, isFormatted: boolean
     if (isFormatted) return MEASURE.explicable;
     if (digitsOf(stored).length !== digitsOf(shown).length) return MEASURE.wordsDiffer;
     // The same date, day and month the other way round.
-    if (kinds.includes('date') && sorted(stored) === sorted(shown)) return MEASURE.explicable;
+    if (kinds.includes('date') && haveSameDigits(stored, shown)) return MEASURE.explicable;
     return digitsOf(stored) === digitsOf(shown) ? MEASURE.wordsDiffer : MEASURE.claimDiffers;
   }
   if (isFormatted) return MEASURE.explicable;
   return kinds.every((kind) => kind === 'name') && changesAClaim(stored, shown) ? MEASURE.claimDiffers : MEASURE.wordsDiffer;
 }
-
-const lettersOf = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\d]/gu, '');
-
-const digitsOf = (text: string): string => text.replace(/\D/gu, '');
-
-const sorted = (text: string): string => [...digitsOf(text)].sort().join('');
 
 /** Shorter pieces than this are part of anything. */
 const MIN_PART = 3;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { loadPdfium, type Pdfium, parsePdf } from '@assay/media';
+import { loadPdfium, type Pdfium, parsePdf, readContent } from '@assay/media';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { buildPdf, onePage, stream } from '../../../../media/src/pdf/testing/build-pdf.js';
@@ -27,7 +27,8 @@ async function examine(bytes: Uint8Array): Promise<Examined> {
   pdfium ??= loadPdfium(readFileSync(createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm')));
   const pages = (await pdfium).open(bytes);
   try {
-    return await fieldAppearance.examine({ pdf: parsePdf(bytes), pages });
+    const pdf = parsePdf(bytes);
+    return await fieldAppearance.examine({ pdf, content: readContent(pdf), pages });
   } finally {
     pages.close();
   }

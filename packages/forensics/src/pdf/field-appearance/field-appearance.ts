@@ -1,10 +1,10 @@
-import { appearanceReader, dictOf, MAX_PAGES_EXAMINED, type PdfRevision } from '@assay/media';
+import { dictOf, MAX_PAGES_EXAMINED, type PdfRevision } from '@assay/media';
 import { defineCheck } from '../../check.js';
+import { findingOfPlaces } from '../../observation.js';
 import { annotationsOf } from '../unexplained-revision/annotations.js';
 import { CALIBRATION } from './calibration.js';
-import { findingOf } from './finding.js';
-import type { Observation } from './observation.js';
-import { observeAnnotation } from './observe-annotation.js';
+import { MEASURE } from './measure.js';
+import { type Observation, observeAnnotation } from './observe-annotation.js';
 
 /** Finds form fields and text boxes that store another value than they show. */
 export const fieldAppearance = defineCheck({
@@ -13,9 +13,9 @@ export const fieldAppearance = defineCheck({
   reports: 'DOCUMENT_STRUCTURE',
   group: 'pdf-forms',
   weight: 'fact',
-  needs: ['pdf', 'pages'],
+  needs: ['pdf', 'content', 'pages'],
   calibration: CALIBRATION,
-  examine({ pdf, pages }) {
+  examine({ pdf, content, pages }) {
     if (pdf.encryption?.readable === false)
       return { kind: 'not-applicable', because: 'The document is encrypted; its fields cannot be read.' };
     const revision = pdf.revisions[pdf.revisions.length - 1]!;
@@ -24,11 +24,10 @@ export const fieldAppearance = defineCheck({
       return { kind: 'not-applicable', because };
     }
     const observations: Observation[] = [];
-    const read = appearanceReader(revision);
     let agreeing = 0;
     for (const page of revision.pages().slice(0, MAX_PAGES_EXAMINED)) {
       for (const annotation of annotationsOf(revision, page)) {
-        const observed = observeAnnotation(revision, read, annotation, page.index);
+        const observed = observeAnnotation(revision, content, annotation, page.index);
         if (observed === 'agrees') agreeing++;
         else if (observed) observations.push(observed);
       }
@@ -36,7 +35,9 @@ export const fieldAppearance = defineCheck({
     if (observations.length + agreeing === 0) {
       return { kind: 'not-applicable', because: 'The document holds no filled form field and no text box with an appearance.' };
     }
-    return { kind: 'examined', finding: findingOf(observations, agreeing, pages) };
+    const summary = `What the ${agreeing === 1 ? 'field or text box stores' : `${agreeing} fields and text boxes store`} is what is shown.`;
+    const scale = { nothing: MEASURE.agrees, drawnFrom: MEASURE.wordsDiffer, highest: MEASURE.claimDiffers, summary };
+    return { kind: 'examined', finding: findingOfPlaces(observations, pages, scale, ['place differs', 'places differ']) };
   },
 });
 

@@ -1,9 +1,20 @@
-import { type AppearanceReader, dictOf, type PdfDict, type PdfRevision, type TextRun } from '@assay/media';
+import { type Appearance, dictOf, type PdfContent, type PdfDict, type PdfRevision } from '@assay/media';
+import { type PlacedObservation, quoted } from '../../observation.js';
 import type { Annotation } from '../unexplained-revision/annotations.js';
 import { differenceOf } from './compare-texts.js';
 import { MEASURE } from './measure.js';
-import { type Observation, quoted } from './observation.js';
 import { MAX_VALUE_LENGTH, readWritten, type WrittenAnnotation } from './widget.js';
+
+/** Every code that this check's evidence can carry; README.md explains each. */
+type EvidenceCode =
+  | 'FIELD_SHOWS_OTHER_VALUE'
+  | 'FIELD_STATE_DIFFERS'
+  | 'TEXT_BOX_SHOWS_OTHER_TEXT'
+  | 'FIELD_VALUE_NOT_SHOWN'
+  | 'FIELD_SHOWS_WITHOUT_VALUE';
+
+/** One annotation that stores something else than it shows. */
+export type Observation = PlacedObservation<EvidenceCode>;
 
 /** Flags of fields (ISO 32000-2, tables 228 to 233), by bit. */
 const PASSWORD = 1 << 13;
@@ -13,7 +24,7 @@ const COMBO = 1 << 17;
 /** What an annotation stores against what its appearance shows. @returns undefined when there is nothing to compare */
 export function observeAnnotation(
   revision: PdfRevision,
-  read: AppearanceReader,
+  content: PdfContent,
   annotation: Annotation,
   pageIndex: number,
 ): Observation | 'agrees' | undefined {
@@ -25,8 +36,7 @@ export function observeAnnotation(
   const [value = ''] = written.values;
   if (!isText || (written.type === 'Tx' && (written.flags & PASSWORD) !== 0) || !written.appearance) return undefined;
   if (!annotation.shown || hasNoExtent(annotation)) return value === '' ? undefined : notShown(written, value, place);
-  const runs = read(written.appearance, defaultResources(revision));
-  const shown = runs && textOf(runs);
+  const shown = textOf(content.appearance(written.appearance, defaultResources(revision)));
   if (shown === undefined || (value === '' && shown === '')) return undefined;
   if (shown === '') return notShown(written, value, place);
   if (value === '') return showsWithoutValue(written, shown, place);
@@ -84,8 +94,9 @@ function defaultResources(revision: PdfRevision): PdfDict | null {
   return dictOf(revision.resolve(dictOf(revision.resolve(catalog?.entries.get('AcroForm')))?.entries.get('DR')));
 }
 
-/** Painted text in painting order; undefined when a font keeps one run's text to itself. */
-function textOf(runs: readonly TextRun[]): string | undefined {
+/** Painted text in painting order; undefined when it is not known in full. */
+function textOf({ runs, complete }: Appearance): string | undefined {
+  if (!complete) return undefined;
   const painted = runs.filter(({ renderingMode }) => renderingMode !== INVISIBLE);
   if (painted.some(({ text }) => text === undefined)) return undefined;
   const text = painted.map((run) => run.text).join(' ');

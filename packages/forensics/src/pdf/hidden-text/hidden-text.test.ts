@@ -44,6 +44,10 @@ const inShort = async (bytes: Uint8Array): Promise<unknown[]> => {
 
 const MEMBERSHIP = '<</Type/OCMD/OCGs[6 0 R]/P/AllOff>>';
 const OLD = text(200, 140, '1,240.00');
+/** A bitmap font as TeX's drivers write it: no ToUnicode, names that say nothing, codes that are ASCII. */
+const BITMAP_FONT =
+  '<</Type/Font/Subtype/Type3/FontBBox[0 0 8 8]/FontMatrix[.125 0 0 .125 0 0]/FirstChar 44/LastChar 57/Widths[4 4 4 4 4 4 4 4 4 4 4 4 4 4]' +
+  '/CharProcs<<>>/Encoding<</Differences[44/a44/a45/a46/a47/a48/a49/a50/a51/a52/a53/a54/a55/a56/a57]>>>>';
 const FORM = stream(OLD, '/Type/XObject/Subtype/Form/BBox[0 0 300 200]/OC 6 0 R/Resources<</Font<</F1 5 0 R>>>>');
 
 describe('pass', () => {
@@ -95,6 +99,14 @@ describe('fail', () => {
     ],
     'a membership that is off while its group is on': [page(inLayer(OLD) + SEEN, '', '7 0 R', { 7: MEMBERSHIP }), layer],
     'a form on the layer': [page(`/X Do ${SEEN}`, '/OFF[6 0 R]', '6 0 R', { 8: FORM }), layer],
+    'in a font that tells no characters': [
+      page(inLayer(text(200, 140, '1240.50')) + text(200, 140, '9240.50'), '/OFF[6 0 R]', '6 0 R', { 5: BITMAP_FONT }),
+      [3, 'HIDDEN_LAYER_DIFFERS|1240.50|9240.50'],
+    ],
+    'an amount of which one digit differs': [
+      page(inLayer(text(200, 140, '251,02')) + text(200, 140, '351,02')),
+      [3, 'HIDDEN_LAYER_DIFFERS|251,02|351,02'],
+    ],
     'a white amount': [page(`1 g ${OLD}0 g ${SEEN}`), [3, 'WHITE_TEXT_DIFFERS|1,240.00|9,240.00']],
     'an invisible amount': [page(`${SEEN}BT 3 Tr /F1 12 Tf 200 140 Td (1,240.00) Tj ET`), [2, 'INVISIBLE_TEXT_DIFFERS|1,240.00|9,240.00']],
     'a date': [

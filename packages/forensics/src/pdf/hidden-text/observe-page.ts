@@ -1,8 +1,15 @@
 import { type Box, type PageContent, type PdfPageNode, type TextRun, userSpaceToDisplayed } from '@assay/media';
+import { type PlacedObservation, quoted } from '../../observation.js';
+import { digitsOf, haveSameDigits, lettersOf } from '../../values/letters-and-digits.js';
 import { isNumeric, valueKind } from '../../values/value-text.js';
 import { MEASURE } from './measure.js';
-import { type EvidenceCode, type Observation, quoted } from './observation.js';
 import { CellIndex, cellsOf, type Hiding, type TextCell } from './text-cell.js';
+
+/** Every code that this check's evidence can carry; README.md explains each. */
+type EvidenceCode = 'HIDDEN_LAYER_DIFFERS' | 'WHITE_TEXT_DIFFERS' | 'INVISIBLE_TEXT_DIFFERS';
+
+/** A text that cannot be seen, in the place of one that can. */
+type Observation = PlacedObservation<EvidenceCode>;
 
 const KINDS_OF_HIDING: readonly { readonly hiding: Hiding; readonly code: EvidenceCode; readonly words: string }[] = [
   { hiding: 'layer', code: 'HIDDEN_LAYER_DIFFERS', words: 'A layer that is switched off' },
@@ -71,21 +78,13 @@ function differenceOf(hidden: string, visible: string, hiding: Hiding): number {
   if (unseen === seen) return MEASURE.nothing;
   const alike = kind === seenKind && (kind === 'amount' || unseen.length === seen.length);
   const isSample = /^(\d)\1*$/u.test(unseen) || /^(\d)\1*$/u.test(seen);
-  const isReordered = kind === 'date' && sorted(unseen) === sorted(seen);
+  const isReordered = kind === 'date' && haveSameDigits(unseen, seen);
   if (!alike || isSample || isReordered || unseen.length < MIN_DIGITS) return MEASURE.explicable;
   return hiding === 'invisible' ? MEASURE.mayBeMisread : MEASURE.claimDiffers;
 }
 
 /** Page numbers and footnote marks have fewer. */
 const MIN_DIGITS = 3;
-
-const digitsOf = (text: string): string => text.replace(/\D/gu, '');
-const lettersOf = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\d]/gu, '');
-const sorted = (digits: string): string => [...digits].sort().join('');
 
 /** Digits reach so far above the baseline and hardly below it, in parts of the font size. */
 const ASCENT_EM = 0.75;

@@ -21,9 +21,9 @@ const LINE_EM = 0.2;
 /** Pages with more pieces of text in a class are drawings. */
 const MAX_PIECES = 100_000;
 
-/** Joins runs - whole cells, words, or single glyphs, as the writer set them - to cells. Runs whose text is unknown are left out. */
+/** Joins runs - whole cells, words, or single glyphs, as the writer set them - to cells. Runs that cannot be read are left out. */
 export function cellsOf(runs: readonly TextRun[]): TextCell[] {
-  const pieces = runs.filter(isUpright).flatMap((run) => run.segments.flatMap((segment) => pieceOf(run, segment)));
+  const pieces = runs.filter(isUpright).flatMap((run) => (run.text === undefined ? piecesByCode(run) : piecesByText(run)));
   const cells: TextCell[] = [];
   for (const line of linesOf(pieces.slice(0, MAX_PIECES))) {
     let current: TextCell | undefined;
@@ -46,11 +46,23 @@ export function cellsOf(runs: readonly TextRun[]): TextCell[] {
 const isUpright = ({ matrix: [a, b, c, d] }: TextRun): boolean =>
   a > 0 && d !== 0 && Math.abs(b) + Math.abs(c) < 0.2 * (Math.abs(a) + Math.abs(d));
 
-function pieceOf(run: TextRun, { text, start, end }: TextRun['segments'][number]): TextCell[] {
-  if (text === undefined || text.trim() === '') return [];
-  return [
-    { text: text.trim(), x1: Math.min(start[0], end[0]), x2: Math.max(start[0], end[0]), baseline: start[1], sizePoints: run.sizePoints },
-  ];
+const piecesByText = (run: TextRun): TextCell[] =>
+  run.segments.flatMap(({ text, start, end }) => (text === undefined ? [] : pieceOf(run, text, start[0], end[0])));
+
+/**
+ * Glyph by glyph for a font that does not tell its characters, like TeX's bitmap fonts (Type 3 without ToUnicode): as PDFium and
+ * other viewers do, the codes of a simple font are taken for ASCII, if all of a run can be.
+ */
+function piecesByCode(run: TextRun): TextCell[] {
+  const glyphs = run.glyphs();
+  if (run.font?.subtype === 'Type0' || !glyphs.every(({ code }) => code >= 0x20 && code < 0x7f)) return piecesByText(run);
+  const [scale] = run.matrix;
+  const [x] = run.start;
+  return glyphs.flatMap(({ code, text, from, to }) => pieceOf(run, text ?? String.fromCharCode(code), x + scale * from, x + scale * to));
+}
+
+function pieceOf({ start: [, baseline], sizePoints }: TextRun, text: string, from: number, to: number): TextCell[] {
+  return text.trim() === '' ? [] : [{ text: text.trim(), x1: Math.min(from, to), x2: Math.max(from, to), baseline, sizePoints }];
 }
 
 function linesOf(pieces: readonly TextCell[]): TextCell[][] {

@@ -1,4 +1,4 @@
-import type { Box, PdfiumPage, Word } from '@assay/media';
+import { type Box, median, type PdfiumPage, type Word } from '@assay/media';
 import { statesAClaim } from '../../values/value-text.js';
 
 /** A wider gap between words parts the cells of a table; a word space takes a quarter of this. In heights of the word. */
@@ -38,7 +38,5 @@ export function neighboursOf(ink: Box, words: readonly Word[], page: PdfiumPage)
 }
 
 /** The median height of words, in points. */
-export function medianHeightPoints(words: readonly Word[], { heightPoints }: PdfiumPage): number {
-  const heights = words.map(({ box }) => (box.y2 - box.y1) * heightPoints).sort((a, b) => a - b);
-  return heights[heights.length >> 1] ?? 0;
-}
+export const medianHeightPoints = (words: readonly Word[], { heightPoints }: PdfiumPage): number =>
+  median(words.map(({ box }) => (box.y2 - box.y1) * heightPoints)) ?? 0;

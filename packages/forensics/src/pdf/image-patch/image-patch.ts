@@ -1,8 +1,9 @@
 import { DecodeError, MAX_PAGES_EXAMINED, type PdfiumDocument, type PdfPictures } from '@assay/media';
 import { defineCheck, type Finding } from '../../check.js';
+import { findingOfPlaces, type PlacedObservation } from '../../observation.js';
 import { CALIBRATION } from './calibration.js';
 import { MEASURE } from './measure.js';
-import { type Observation, observePage } from './observe-page.js';
+import { observePage } from './observe-page.js';
 import { hasText, linePictures, type TextPicture, textPictures } from './small-pictures.js';
 
 /** Pages with small pictures that are looked into: each is drawn once. A statement has its logo and its marks on every page. */
@@ -70,25 +71,15 @@ function onlyUsedOnce(found: readonly TextPicture[]): ReadonlySet<TextPicture> {
   return new Set(found.filter(({ pixels }) => uses.get(pixels) === 1));
 }
 
-function findingOf(observations: readonly Observation[], pagesUnseen: number, pages: PdfiumDocument): Finding {
-  const sorted = [...observations].sort((one, other) => other.measure - one.measure);
-  const [strongest, ...others] = sorted;
-  const more = others.length === 0 ? '' : ` ${others.length} further ${others.length === 1 ? 'picture is' : 'pictures are'} like this.`;
-  const unseen = pagesUnseen === 0 ? '' : ` Not looked at: the small pictures of ${pagesUnseen} ${pagesUnseen === 1 ? 'page' : 'pages'}.`;
-  const told = strongest
-    ? `On page ${strongest.evidence.page}: ${strongest.evidence.summary}${more}`
-    : 'No small picture stands where the page has text.';
-  const pagesFound = [...new Set(sorted.map(({ evidence }) => evidence.page))];
-  return {
-    measure: strongest?.measure ?? MEASURE.nothing,
-    summary: told + unseen,
-    evidence: sorted.map(({ evidence }) => evidence),
-    heat: pagesFound.map((page) => {
-      const { widthPoints, heightPoints } = pages.page(page - 1);
-      const boxes = sorted
-        .filter(({ evidence }) => evidence.page === page)
-        .map(({ evidence, measure }) => ({ box: evidence.boundingBox, intensity: measure / MEASURE.inPlaceOfValue }));
-      return { page, width: widthPoints, height: heightPoints, boxes };
-    }),
-  };
+const SCALE = {
+  nothing: MEASURE.nothing,
+  highest: MEASURE.inPlaceOfValue,
+  summary: 'No small picture stands where the page has text.',
+};
+
+function findingOf(observations: readonly PlacedObservation[], pagesUnseen: number, pages: PdfiumDocument): Finding {
+  const finding = findingOfPlaces(observations, pages, SCALE, ['picture is like this', 'pictures are like this']);
+  if (pagesUnseen === 0) return finding;
+  const unseen = `Not looked at: the small pictures of ${pagesUnseen} ${pagesUnseen === 1 ? 'page' : 'pages'}.`;
+  return { ...finding, summary: `${finding.summary} ${unseen}` };
 }

@@ -1,4 +1,4 @@
-import { type Raster, toLuma } from '@assay/media';
+import { median, type Raster, toLuma } from '@assay/media';
 
 /** What a small picture shows, as far as its pixels tell. Places are fractions of the picture as stored. */
 export interface Ink {
@@ -24,8 +24,8 @@ const SAME_GROUND = 12;
 /** @returns undefined for a picture without an even ground, or without ink: photographs, seals, fills */
 export function inkOf(raster: Raster): Ink | undefined {
   const { width, height, samples } = toLuma(raster);
-  const border = [...borderOf(samples, width, height)].sort((a, b) => a - b);
-  const groundLuma = border[border.length >> 1] ?? 255;
+  const border = [...borderOf(samples, width, height)];
+  const groundLuma = median(border) ?? 255;
   const even = border.filter((luma) => Math.abs(luma - groundLuma) <= SAME_GROUND).length;
   if (even < MIN_EVEN_BORDER * border.length) return undefined;
   let [left, right, top, bottom] = [width, -1, height, -1];

@@ -1,16 +1,11 @@
 import type { Box, PaintedObject, PaintedText, PdfiumDocument, Word } from '@assay/media';
-import type { Evidence } from '../../check.js';
+import type { PlacedObservation } from '../../observation.js';
 import { paintsNothing } from '../covered-content/glyph-grid.js';
 import { isCentredIn } from '../covered-content/page-scene.js';
 import { surroundingsOf } from '../covered-content/surroundings.js';
 import { medianHeightPoints, neighboursOf } from './cells.js';
 import { MEASURE } from './measure.js';
 import type { TextPicture } from './small-pictures.js';
-
-export interface Observation {
-  readonly measure: number;
-  readonly evidence: Evidence & { readonly page: number; readonly boundingBox: Box };
-}
 
 /** Ink against the words beside it: digits are as high as capitals, words with descenders half as high again. */
 const ROW_HEIGHTS = { least: 0.55, most: 1.6 };
@@ -25,14 +20,14 @@ const MIN_COLUMN = 2;
 const RENDERED_SIDE_PIXELS = 1_400;
 
 /** Pictures of a page that stand where text belongs. @param pictures without those that are used more than once */
-export function observePage(pictures: readonly TextPicture[], pages: PdfiumDocument, index: number): Observation[] {
+export function observePage(pictures: readonly TextPicture[], pages: PdfiumDocument, index: number): PlacedObservation[] {
   const page = pages.page(index);
   const { words } = pages.text(index);
   if (pictures.length > Math.min(MAX_PER_PAGE, MAX_SHARE_OF_WORDS * words.length)) return [];
   const painted = pages.paint(index);
   const texts = painted.filter(isVisibleText);
   const rendering = pages.render(index, RENDERED_SIDE_PIXELS);
-  return pictures.flatMap(({ picture, inkBox }): Observation[] => {
+  return pictures.flatMap(({ picture, inkBox }): PlacedObservation[] => {
     const { box, order } = picture;
     const inside = texts.filter((text) => text.glyphs.some((glyph) => isCentredIn(glyph, box)));
     if (inside.some((text) => text.order > order)) return []; // the ground of live text
@@ -60,7 +55,7 @@ function evidenceOf(
   column: readonly Word[],
   hidesText: boolean,
   place: { readonly page: number; readonly boundingBox: Box },
-): Observation['evidence'] {
+): PlacedObservation['evidence'] {
   if (measure === MEASURE.inRow) {
     const summary = 'A small picture of printed text stands in a row of text.';
     return { code: 'IMAGE_OF_TEXT_IN_ROW', kind: 'structure', summary, ...place };

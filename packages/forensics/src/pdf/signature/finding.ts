@@ -1,10 +1,8 @@
 import type { PdfiumDocument, PdfStructure } from '@assay/media';
-import type { Evidence, Finding, HeatLayer } from '../../check.js';
+import type { Evidence, Finding } from '../../check.js';
+import { heatOf, MAX_EVIDENCE } from '../../observation.js';
 import { MEASURE } from './measure.js';
 import type { Observation } from './observation.js';
-
-/** Evidence beyond this many items is counted in the summary only. */
-const MAX_EVIDENCE = 100;
 
 /** What the check reports of a document: the strongest observation is its measure. */
 export function findingOf(observations: readonly Observation[], pdf: PdfStructure, pages: PdfiumDocument): Finding {
@@ -21,14 +19,6 @@ export function findingOf(observations: readonly Observation[], pdf: PdfStructur
     measure: strongest?.measure ?? MEASURE.intact,
     summary: `${strongest?.evidence.summary ?? 'No signature was found.'}${more}`,
     evidence: located.map(({ evidence }) => evidence),
-    heat: located.flatMap(({ measure, evidence }) => heatOf(measure, evidence, pages)),
+    heat: heatOf(located, pages, { highest: MEASURE.signedContentChanged, drawnFrom: MEASURE.notPermitted }),
   };
-}
-
-function heatOf(measure: number, { page, boundingBox }: Evidence, pages: PdfiumDocument): HeatLayer[] {
-  if (page === undefined || page > pages.pageCount || !boundingBox || measure < MEASURE.notPermitted) return [];
-  const { widthPoints, heightPoints } = pages.page(page - 1);
-  return [
-    { page, width: widthPoints, height: heightPoints, boxes: [{ box: boundingBox, intensity: measure / MEASURE.signedContentChanged }] },
-  ];
 }

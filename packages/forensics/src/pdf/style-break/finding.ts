@@ -1,15 +1,12 @@
-import { type Box, box, type PdfContent } from '@assay/media';
+import type { PdfContent } from '@assay/media';
 import type { Evidence, Finding, HeatLayer } from '../../check.js';
 import type { BrokenToken } from './broken-tokens.js';
 import { MEASURE, measureOf } from './measure.js';
 import type { PageStyle } from './page-style.js';
-import type { Piece } from './piece.js';
+import { boxOfPiece } from './piece.js';
 
 /** Tokens beyond this many are counted in the summary only. */
 const MAX_TOKENS = 50;
-/** How far letters reach above and below the baseline. */
-const ASCENT_EM = 0.78;
-const DESCENT_EM = 0.22;
 
 /** What the check reports: the token with the most breaks is its measure; tokens with fewer than two are told only when there is no other. */
 export function findingOf(tokens: readonly BrokenToken[], pages: readonly PageStyle[], content: PdfContent): Finding {
@@ -23,7 +20,7 @@ export function findingOf(tokens: readonly BrokenToken[], pages: readonly PageSt
         kind: code === 'COLUMN_EDGE_BREAK' || code === 'BASELINE_BREAK' ? 'statistic' : 'structure',
         summary: piece.text === '' ? `A token stands out: ${summary}` : `“${piece.text}” stands out: ${summary}`,
         page: piece.pageIndex + 1,
-        boundingBox: boxOf(piece, pages[piece.pageIndex]),
+        boundingBox: boxOfPiece(piece, pages[piece.pageIndex]!),
         ...(piece.text === '' ? {} : { after: piece.text }),
       }),
     ),
@@ -52,18 +49,11 @@ function unreadPages(pages: readonly PageStyle[], content: PdfContent): string {
   return unread === 0 ? '' : ` ${unread} of ${content.pageCount} pages could not be read to their end.`;
 }
 
-function boxOf(piece: Piece, page: PageStyle | undefined): Box {
-  const { widthPoints, heightPoints } = page ?? { widthPoints: 1, heightPoints: 1 };
-  const top = piece.baseline - ASCENT_EM * piece.sizePoints;
-  const bottom = piece.baseline + DESCENT_EM * piece.sizePoints;
-  return box(piece.left / widthPoints, top / heightPoints, piece.right / widthPoints, bottom / heightPoints);
-}
-
 function heatOf(tokens: readonly (BrokenToken & { readonly measure: number })[], pages: readonly PageStyle[]): HeatLayer[] {
   return pages.flatMap((page) => {
     const boxes = tokens
       .filter(({ piece }) => piece.pageIndex === page.pageIndex)
-      .map(({ piece, measure }) => ({ box: boxOf(piece, page), intensity: measure / MEASURE.mostBreaks }));
+      .map(({ piece, measure }) => ({ box: boxOfPiece(piece, page), intensity: measure / MEASURE.mostBreaks }));
     return boxes.length === 0 ? [] : [{ page: page.pageIndex + 1, width: page.widthPoints, height: page.heightPoints, boxes }];
   });
 }

@@ -1,4 +1,13 @@
-import { type ContentFont, type PageContent, type PageFrame, type PdfPageNode, pointToDisplayed, type TextRun } from '@assay/media';
+import {
+  type Box,
+  box,
+  type ContentFont,
+  type PageContent,
+  type PageFrame,
+  type PdfPageNode,
+  pointToDisplayed,
+  type TextRun,
+} from '@assay/media';
 
 /** Text painted without a wide gap on one line, in one font: a cell of a table, a line of a paragraph, one word after a change of font. */
 export interface Piece {
@@ -34,6 +43,19 @@ export function displayedSizeOf({ cropBox, rotateDegrees }: PdfPageNode): { read
   const [left, bottom, right, top] = cropBox;
   const [width, height] = [right - left, top - bottom];
   return rotateDegrees % 180 === 0 ? { widthPoints: width, heightPoints: height } : { widthPoints: height, heightPoints: width };
+}
+
+/** How far letters reach above and below the baseline. */
+const ASCENT_EM = 0.78;
+const DESCENT_EM = 0.22;
+
+/** Where a piece stands on a page of this displayed size. */
+export function boxOfPiece(
+  { left, right, baseline, sizePoints }: Piece,
+  { widthPoints, heightPoints }: { readonly widthPoints: number; readonly heightPoints: number },
+): Box {
+  const [top, bottom] = [baseline - ASCENT_EM * sizePoints, baseline + DESCENT_EM * sizePoints];
+  return box(left / widthPoints, top / heightPoints, right / widthPoints, bottom / heightPoints);
 }
 
 /** The upright visible text of a page in painting order. */

@@ -1,16 +1,16 @@
+import type { PlacedObservation } from '../../observation.js';
 import { type Equation, residualOf } from '../equations/equation.js';
 import type { Break, Repair } from '../equations/find-breaks.js';
-import type { Observation } from '../equations/finding.js';
 import { strengthOf } from '../equations/measure.js';
 import { inStyleOf } from '../equations/printed-value.js';
 
 /** What a sum or a product that does not hold means for the reader. */
-export function observe(broken: Break): Observation {
+export function observe(broken: Break): PlacedObservation {
   const { repair } = broken;
   return { measure: strengthOf(broken), evidence: repair ? contradicted(broken, repair) : notTheSum(broken) };
 }
 
-function contradicted({ equations }: Break, { figure, label, fitting }: Repair): Observation['evidence'] {
+function contradicted({ equations }: Break, { figure, label, fitting }: Repair): PlacedObservation['evidence'] {
   const value = inStyleOf(figure, fitting);
   return {
     code: 'FIGURE_CONTRADICTED',
@@ -25,7 +25,7 @@ function contradicted({ equations }: Break, { figure, label, fitting }: Repair):
 
 const WITNESSES = { several: 'the other figures that it is calculated with all ask for', one: 'the figures beside it ask for' };
 
-function notTheSum({ equations }: Break): Observation['evidence'] {
+function notTheSum({ equations }: Break): PlacedObservation['evidence'] {
   const [equation] = equations;
   const last = equation?.terms.at(-1);
   if (!equation || !last) throw new RangeError('expected a break with an equation of some terms');

@@ -1,17 +1,17 @@
 import { unionBox } from '@assay/media';
+import type { PlacedObservation } from '../../observation.js';
 import { residualOf } from '../equations/equation.js';
 import type { Break, Repair } from '../equations/find-breaks.js';
-import type { Observation } from '../equations/finding.js';
 import { strengthOf } from '../equations/measure.js';
 import { inStyleOf } from '../equations/printed-value.js';
 
 /** What a break in the chain of balances means for the reader. */
-export function observe(broken: Break): Observation {
+export function observe(broken: Break): PlacedObservation {
   const { repair } = broken;
   return repair ? { measure: strengthOf(broken), evidence: evidenceOf(broken, repair) } : unresolved(broken);
 }
 
-function evidenceOf(broken: Break, repair: Repair): Observation['evidence'] {
+function evidenceOf(broken: Break, repair: Repair): PlacedObservation['evidence'] {
   const { figure } = repair;
   const fitting = inStyleOf(figure, repair.fitting);
   const place = { page: figure.page, boundingBox: figure.box, before: fitting, after: figure.raw };
@@ -41,7 +41,7 @@ const witnesses = ({ equations }: Break): string =>
     ? 'the balances around it and the printed total'
     : 'the balances around it';
 
-function unresolved(broken: Break): Observation {
+function unresolved(broken: Break): PlacedObservation {
   const [equation] = broken.equations;
   const last = equation?.terms.at(-1);
   if (!equation || !last) throw new RangeError('expected a break with an equation of some terms');

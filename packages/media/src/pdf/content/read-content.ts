@@ -1,9 +1,10 @@
 import { DecodeError } from '../../errors.js';
-import { dictOf, isArray, isDict, isStream } from '../syntax/values.js';
-import type { PdfPageNode, PdfRevision, PdfStream, PdfStructure } from '../types.js';
+import { isArray, isStream } from '../syntax/values.js';
+import type { PdfPageNode, PdfRevision, PdfStructure } from '../types.js';
 import { FontResources } from './font.js';
 import { FormResources } from './forms.js';
 import { type ContentBudget, Interpreter } from './interpreter.js';
+import { appearanceReader, appearancesOf } from './read-appearance.js';
 import type { PageContent, PdfContent } from './types.js';
 
 /** Content interpreted of one document, forms counted each time they are painted: about four seconds of work. */
@@ -18,6 +19,7 @@ export function readContent(pdf: PdfStructure): PdfContent {
   const fonts = new FontResources(revision);
   const forms = new FormResources(revision);
   const budget: ContentBudget = { bytes: MAX_CONTENT_BYTES };
+  const appearance = appearanceReader(fonts, forms);
   const read = new Map<number, PageContent>();
   return {
     pageCount: pages.length,
@@ -34,36 +36,10 @@ export function readContent(pdf: PdfStructure): PdfContent {
     annotationRuns(index) {
       const node = pages[index];
       if (!node) throw new RangeError(`expected a page index below ${pages.length}, received ${index}`);
-      const interpreter = new Interpreter(fonts, forms, budget);
-      for (const stream of appearancesOf(node, revision)) {
-        const form = forms.read(stream);
-        if (form) interpreter.run({ bytes: form.bytes, resources: form.resources, forms: [], streamIndexAt: () => 0 });
-      }
-      return interpreter.runs;
+      return [...appearancesOf(node, revision)].flatMap((stream) => appearance(stream, null).runs);
     },
+    appearance,
   };
-}
-
-/** Annotations of one page whose appearances are read. */
-const MAX_ANNOTATIONS = 10_000;
-
-/** The streams of /AP: one for each appearance, or for each of its states (ISO 32000-2, 12.5.5). */
-function* appearancesOf(node: PdfPageNode, revision: PdfRevision): Generator<PdfStream> {
-  const annotations = revision.resolve(node.dict.entries.get('Annots'));
-  if (!isArray(annotations)) return;
-  for (const item of annotations.items.slice(0, MAX_ANNOTATIONS)) {
-    const appearances = dictOf(revision.resolve(dictOf(revision.resolve(item))?.entries.get('AP')));
-    for (const entry of appearances?.entries.values() ?? []) {
-      const appearance = revision.resolve(entry);
-      if (isStream(appearance)) yield appearance;
-      else if (isDict(appearance)) {
-        for (const state of appearance.entries.values()) {
-          const stream = revision.resolve(state);
-          if (isStream(stream)) yield stream;
-        }
-      }
-    }
-  }
 }
 
 function readPage(node: PdfPageNode, revision: PdfRevision, interpreter: Interpreter): PageContent {

@@ -1,4 +1,4 @@
-import type { PdfDict } from '../types.js';
+import type { PdfDict, PdfStream } from '../types.js';
 
 /** `[a b c d e f]` as PDF writes it: a point maps to `(a x + c y + e, b x + d y + f)` (ISO 32000-2, 8.3.3). */
 export type Matrix = readonly [number, number, number, number, number, number];
@@ -125,6 +125,13 @@ export interface PageContent {
   readonly stopped: 'too-large' | 'too-many-runs' | 'undecodable' | null;
 }
 
+/** The text of one appearance stream. */
+export interface Appearance {
+  readonly runs: readonly TextRun[];
+  /** False when it could not be decoded, or not read to its end. */
+  readonly complete: boolean;
+}
+
 /** The pages' content streams as they are written, of the newest revision. */
 export interface PdfContent {
   readonly pageCount: number;
@@ -138,4 +145,9 @@ export interface PdfContent {
    * @throws RangeError for an index outside `0 .. pageCount - 1`
    */
   annotationRuns(index: number): readonly TextRun[];
+  /**
+   * What one appearance stream shows (ISO 32000-2, 12.5.5), in its own space. Made at each call.
+   * @param fallback resources for a stream that has none, like the form's /DR; viewers differ here, PDFium takes it
+   */
+  appearance(stream: PdfStream, fallback: PdfDict | null): Appearance;
 }
