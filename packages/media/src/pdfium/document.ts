@@ -180,7 +180,7 @@ class OpenDocument implements PdfiumDocument {
     return text;
   }
 
-  #draw(index: number, maxSidePixels: number, { objects, annotations }: LeftOut): PageRendering {
+  #draw(index: number, maxSidePixels: number, { objects, annotations, outside }: LeftOut): PageRendering {
     const size = renderedSize(this.page(index), maxSidePixels);
     const { functions, heap } = this.#file;
     const form = this.#formEnvironment();
@@ -192,7 +192,7 @@ class OpenDocument implements PdfiumDocument {
       }
       if (form !== 0) functions.FORM_OnAfterLoadPage(page, form);
       try {
-        return renderPage(functions, page, form, size, annotations !== true);
+        return renderPage(functions, page, form, size, { annotations: annotations !== true, within: outside });
       } finally {
         if (form !== 0) functions.FORM_OnBeforeClosePage(page, form);
       }

@@ -1,4 +1,5 @@
 import { DecodeError } from '../errors.js';
+import type { Box } from '../geometry.js';
 import { MAX_DECODED_PIXELS } from '../limits.js';
 import type { PdfiumFunctions } from './library.js';
 import type { PageRendering, PdfiumPage } from './types.js';
@@ -18,11 +19,37 @@ export function renderedSize(page: PdfiumPage, maxSidePixels: number): { width: 
   return { width: pixels(page.widthPoints), height: pixels(page.heightPoints) };
 }
 
+/** A part of a rendering, in whole pixels. */
+interface PixelWindow {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The pixels that a box touches, and one around them. */
+function windowAround({ x1, y1, x2, y2 }: Box, { width, height }: { width: number; height: number }): PixelWindow {
+  const left = clamped(Math.floor(x1 * width) - 1, width - 1);
+  const top = clamped(Math.floor(y1 * height) - 1, height - 1);
+  const right = clamped(Math.ceil(x2 * width) + 1, width);
+  const bottom = clamped(Math.ceil(y2 * height) + 1, height);
+  return { left, top, width: Math.max(1, right - left), height: Math.max(1, bottom - top) };
+}
+
+const clamped = (value: number, largest: number): number => (value > 0 ? Math.min(value, largest) : 0);
+
+/** Choices of {@link renderPage}. */
+interface Drawing {
+  /** False leaves annotations and form fields out. */
+  readonly annotations?: boolean;
+  /** Nothing is drawn outside of it. */
+  readonly within?: Box | undefined;
+}
+
 /**
  * Draws an open page over white: page content, then annotations, then form fields (FPDF_FFLDraw: PDFium leaves widgets
  * to it, and it makes the appearances that a filled field lacks).
  * @param form 0 when the document has no form-fill environment
- * @param annotations false leaves annotations and form fields out
  * @throws DecodeError TOO_MANY_PIXELS
  */
 export function renderPage(
@@ -30,24 +57,30 @@ export function renderPage(
   page: number,
   form: number,
   { width, height }: { width: number; height: number },
-  annotations = true,
+  { annotations = true, within }: Drawing = {},
 ): PageRendering {
   if (!(width * height <= MAX_DECODED_PIXELS)) {
     throw new DecodeError('TOO_MANY_PIXELS', `a rendering of ${width} x ${height} pixels is over the limit`);
   }
-  const bitmap = functions.FPDFBitmap_Create(width, height, 0);
-  if (bitmap === 0) throw new DecodeError('TOO_MANY_PIXELS', `no memory for ${width} x ${height} pixels`);
+  const seen = within ? windowAround(within, { width, height }) : { left: 0, top: 0, width, height };
+  const bitmap = functions.FPDFBitmap_Create(seen.width, seen.height, 0);
+  if (bitmap === 0) throw new DecodeError('TOO_MANY_PIXELS', `no memory for ${seen.width} x ${seen.height} pixels`);
   try {
-    functions.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, WHITE);
+    functions.FPDFBitmap_FillRect(bitmap, 0, 0, seen.width, seen.height, WHITE);
     const flags = (annotations ? FPDF_ANNOT : 0) | FPDF_REVERSE_BYTE_ORDER;
-    functions.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, flags);
-    if (form !== 0 && annotations) functions.FPDF_FFLDraw(form, bitmap, page, 0, 0, width, height, 0, flags);
+    const place = [-seen.left, -seen.top, width, height, 0, flags] as const;
+    functions.FPDF_RenderPageBitmap(bitmap, page, ...place);
+    if (form !== 0 && annotations) functions.FPDF_FFLDraw(form, bitmap, page, ...place);
     const pointer = functions.FPDFBitmap_GetBuffer(bitmap);
     const rgba = new Uint8Array(width * height * 4);
     const pixels = new Int32Array(rgba.buffer);
     // A bitmap of four bytes a pixel has no padding and begins at a multiple of four; signed, since V8 then stays with integers.
-    const drawn = new Int32Array(functions.memory.buffer, pointer, pixels.length);
-    for (let pixel = 0; pixel < pixels.length; pixel++) pixels[pixel] = drawn[pixel]! | OPAQUE;
+    const drawn = new Int32Array(functions.memory.buffer, pointer, seen.width * seen.height);
+    if (within) pixels.fill(WHITE);
+    for (let row = 0, from = 0; row < seen.height; row++) {
+      const start = (seen.top + row) * width + seen.left;
+      for (let to = start; to < start + seen.width; to++, from++) pixels[to] = drawn[from]! | OPAQUE;
+    }
     return { width, height, rgba };
   } finally {
     functions.FPDFBitmap_Destroy(bitmap);

@@ -241,3 +241,49 @@ test('closing frees everything: memory stays flat over many documents', () => {
   for (let round = 0; round < 60; round++) use();
   expect(pdfium.memoryBytes).toBe(before);
 });
+
+describe('renderings that are kept', () => {
+  const objects = pageObjects('/MediaBox[0 0 200 200]', SQUARE);
+
+  test('the same page at the same size is drawn once', () =>
+    opened(buildPdf(objects), (document) => {
+      const first = document.render(0, 200);
+      expect(document.render(0, 200) === first).toBe(true);
+      expect(document.render(0, 100) === first).toBe(false);
+    }));
+
+  test('an earlier save has renderings of its own', () => {
+    const first = buildPdf(objects);
+    opened(appendUpdate(first, { 4: stream('') }), (document) => {
+      const inkOf = ({ rgba }: { rgba: Uint8Array }) => rgba.filter((value) => value < 128).length;
+      expect(inkOf(document.prefix(first.length)!.render(0, 200))).toBeGreaterThan(inkOf(document.render(0, 200)));
+    });
+  });
+
+  test('only a bounded number of bytes', () =>
+    opened(buildPdf(objects), (document) => {
+      const first = document.render(0, 2_400);
+      document.render(0, 2_401);
+      expect(document.render(0, 2_400) === first).toBe(false);
+    }));
+});
+
+test.each([
+  { x1: 0.19, y1: 0.1, x2: 0.25, y2: 0.3 },
+  { x1: 0, y1: 0, x2: 1, y2: 1 },
+  { x1: -3, y1: 0.22, x2: 0.28, y2: 7 },
+])('what lies outside of %o is not drawn, what lies inside as ever', (outside) =>
+  opened(buildPdf(pageObjects('/MediaBox[0 0 200 200]', `${SQUARE} 0 0 5 5 re f`)), (document) => {
+    const whole = document.render(0, 331);
+    const part = document.renderWithout(0, 331, { objects: new Set(), outside });
+    const wrong = Array.from({ length: 331 * 331 }, (_, pixel) => pixel).filter((pixel) => {
+      const [x, y] = [((pixel % 331) + 0.5) / 331, (Math.floor(pixel / 331) + 0.5) / 331];
+      const isInside = x > outside.x1 && x < outside.x2 && y > outside.y1 && y < outside.y2;
+      const [seen, drawn] = [part.rgba[4 * pixel], whole.rgba[4 * pixel]];
+      return seen !== drawn && (isInside || seen !== 255);
+    });
+    expect(wrong).toEqual([]);
+    const inkOf = ({ rgba }: { rgba: Uint8Array }) => rgba.reduce((sum, value) => sum + (value === 255 ? 0 : 1), 0);
+    if (outside.x1 > 0) expect(inkOf(part)).toBeLessThan(inkOf(whole));
+  }),
+);

@@ -67,6 +67,11 @@ export interface LeftOut {
   readonly objects: ReadonlySet<number>;
   /** All annotations and form fields. */
   readonly annotations?: boolean;
+  /**
+   * Whatever lies outside of this box, but for a pixel: white then. A small part of a page is drawn in a fraction of the
+   * time. PDFium sets glyphs on whole pixels and may round halves otherwise, so compare only renderings of one box.
+   */
+  readonly outside?: Box;
 }
 
 interface Painted {

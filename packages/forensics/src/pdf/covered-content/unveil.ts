@@ -1,4 +1,4 @@
-import { type Box, lumaOf, overlapArea, type PageRendering, type PaintedObject, type PdfiumDocument } from '@assay/media';
+import { type Box, lumaOf, overlapArea, type PageRendering, type PaintedObject, type PdfiumDocument, unionBox } from '@assay/media';
 import type { CoveredGlyphs } from './covered-glyphs.js';
 import type { LiveGlyph } from './glyph-grid.js';
 
@@ -16,7 +16,7 @@ export interface Unveiled {
   isHidden(live: LiveGlyph): boolean;
 }
 
-/** Draws the page four times: with and without the covered text, with and without what covers it. */
+/** Draws where the page's text is covered four times: with and without that text, with and without what covers it. */
 export function unveil(
   pages: PdfiumDocument,
   index: number,
@@ -26,12 +26,15 @@ export function unveil(
   const texts = new Set(covered.flatMap(({ glyphs }) => glyphs.map(({ object }) => object.order)));
   const tops = paintedOver(painted, covered, texts);
   const side = RENDERED_SIDE_PIXELS;
-  const now = pages.render(index, side);
-  const nowWithout = pages.renderWithout(index, side, { objects: texts });
-  const before = pages.renderWithout(index, side, { objects: tops, annotations: true });
-  const beforeWithout = pages.renderWithout(index, side, { objects: new Set([...tops, ...texts]), annotations: true });
+  const outside = unionBox(covered.flatMap(({ glyphs }) => glyphs.map(({ glyph }) => glyph.box)))!;
+  const now = pages.renderWithout(index, side, { objects: new Set(), outside });
+  const nowWithout = pages.renderWithout(index, side, { objects: texts, outside });
+  const before = pages.renderWithout(index, side, { objects: tops, annotations: true, outside });
+  const beforeWithout = pages.renderWithout(index, side, { objects: new Set([...tops, ...texts]), annotations: true, outside });
   return {
-    now,
+    get now() {
+      return pages.render(index, side);
+    },
     isHidden({ glyph }) {
       const visible = difference(before, beforeWithout, glyph.box);
       return visible >= MIN_VISIBLE && difference(now, nowWithout, glyph.box) < MAX_REMAINING * visible;

@@ -35,6 +35,9 @@ const CERTAINLY_LEGIBLE = 0.9;
 /** Variance of brightness below which an area is blank. */
 const BLANK_VARIANCE = 30;
 
+/** All bytes 255, in any byte order. */
+const WHITE = -1;
+
 /** What is "after" of one save is "before" of the next, and drawn once. */
 const KNOWN = new WeakMap<PageRendering, Brightness>();
 
@@ -42,8 +45,10 @@ export function brightnessOf(rendering: PageRendering): Brightness {
   const known = KNOWN.get(rendering);
   if (known) return known;
   const { width, height, rgba } = rendering;
-  const values = new Uint8Array(width * height);
+  const values = new Uint8Array(width * height).fill(255);
+  const words = new Int32Array(rgba.buffer, rgba.byteOffset, values.length);
   for (let pixel = 0, at = 0; pixel < values.length; pixel++, at += 4) {
+    if (words[pixel] === WHITE) continue; // most of a page
     const red = rgba[at]!;
     const green = rgba[at + 1]!;
     const blue = rgba[at + 2]!;
