@@ -1,13 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { loadPdfium, type Pdfium, type PrintedFigures } from '@assay/media';
+import type { Pdfium, PrintedFigures } from '@assay/media';
 import { beforeAll, expect, test } from 'vitest';
 import { buildPdf, stream } from '../../media/src/pdf/testing/build-pdf.js';
+import { startedPdfium } from '../../media/src/pdfium/testing/started-pdfium.js';
 import { readFigures } from './read-figures.js';
 
 let pdfium: Pdfium;
 beforeAll(async () => {
-  pdfium = await loadPdfium(readFileSync(createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm')));
+  pdfium = await startedPdfium();
 });
 
 /** Each text is written at its place in Helvetica 9; amounts end at their x. */

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { loadPdfium, type Pdfium, type Raster, readPictures, Views } from '@assay/media';
+import { type Pdfium, type Raster, readPictures, Views } from '@assay/media';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildPdf, type Objects, stream } from '../../../media/src/pdf/testing/build-pdf.js';
+import { startedPdfium } from '../../../media/src/pdfium/testing/started-pdfium.js';
 import { defineCheck, type Examined } from '../check.js';
 import { type CheckReport, examine } from '../examine.js';
 import type { AnyCheck, ExamineOptions } from '../run-check.js';
@@ -10,7 +9,7 @@ import type { AnyCheck, ExamineOptions } from '../run-check.js';
 let pdfium: Pdfium;
 
 beforeAll(async () => {
-  pdfium = await loadPdfium(readFileSync(createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm')));
+  pdfium = await startedPdfium();
 });
 
 const SIDE = 100;

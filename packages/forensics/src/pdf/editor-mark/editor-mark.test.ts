@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { loadPdfium, parsePdf } from '@assay/media';
+import { parsePdf } from '@assay/media';
 import { describe, expect, it } from 'vitest';
 import { appendUpdate, buildPdf, stream } from '../../../../media/src/pdf/testing/build-pdf.js';
+import { startedPdfium } from '../../../../media/src/pdfium/testing/started-pdfium.js';
 import { documentBy, documentWithXmp, SKIA } from '../known-writers/testing/documents.js';
 import { editorMark } from './editor-mark.js';
 import { MEASURE } from './measure.js';
@@ -30,7 +29,7 @@ async function examinePage(lines: readonly string[], producer: string) {
     },
     { trailer: '/Info 6 0 R' },
   );
-  const pages = (await loadPdfium(readFileSync(createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm')))).open(bytes);
+  const pages = (await startedPdfium()).open(bytes);
   try {
     const examined = await editorMark.examine({ pdf: parsePdf(bytes), pages });
     if (examined.kind !== 'examined') throw new Error(examined.because);

@@ -1,14 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { loadPdfium, type Pdfium, parsePdf, readContent } from '@assay/media';
+import { parsePdf, readContent } from '@assay/media';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { buildPdf, onePage, stream } from '../../../../media/src/pdf/testing/build-pdf.js';
+import { startedPdfium } from '../../../../media/src/pdfium/testing/started-pdfium.js';
 import type { Examined } from '../../check.js';
 import { differenceOf } from './compare-texts.js';
 import { fieldAppearance } from './field-appearance.js';
-
-let pdfium: Promise<Pdfium> | undefined;
 
 /** A page with one annotation, object 8, whose appearance, object 9, draws with Helvetica. */
 const page = (annotation: string, appearance: string, form = '', objects: Record<number, string> = {}): Uint8Array =>
@@ -24,8 +21,7 @@ const draw = (...texts: readonly string[]): string =>
   `/Tx BMC q BT /F1 9 Tf 2 5 Td ${texts.map((text) => `(${text}) Tj 9 0 Td`).join(' ')} ET Q EMC`;
 
 async function examine(bytes: Uint8Array): Promise<Examined> {
-  pdfium ??= loadPdfium(readFileSync(createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm')));
-  const pages = (await pdfium).open(bytes);
+  const pages = (await startedPdfium()).open(bytes);
   try {
     const pdf = parsePdf(bytes);
     return await fieldAppearance.examine({ pdf, content: readContent(pdf), pages });

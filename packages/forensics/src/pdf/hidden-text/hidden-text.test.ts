@@ -1,12 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { loadPdfium, type Pdfium, parsePdf, readContent } from '@assay/media';
+import { parsePdf, readContent } from '@assay/media';
 import { describe, expect, test } from 'vitest';
 import { buildPdf, stream } from '../../../../media/src/pdf/testing/build-pdf.js';
+import { startedPdfium } from '../../../../media/src/pdfium/testing/started-pdfium.js';
 import type { Finding } from '../../check.js';
 import { hiddenText } from './hidden-text.js';
-
-let pdfium: Promise<Pdfium> | undefined;
 
 const text = (x: number, y: number, string: string): string => `BT /F1 12 Tf 1 0 0 1 ${x} ${y} Tm (${string}) Tj ET\n`;
 const SEEN = text(20, 140, 'Payroll deposit') + text(200, 140, '9,240.00');
@@ -25,8 +22,7 @@ const page = (content: string, configuration = '/OFF[6 0 R]', layer = '6 0 R', o
   });
 
 async function findingOn(bytes: Uint8Array): Promise<Finding> {
-  pdfium ??= loadPdfium(readFileSync(createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm')));
-  const pages = (await pdfium).open(bytes);
+  const pages = (await startedPdfium()).open(bytes);
   try {
     const pdf = parsePdf(bytes);
     const examined = await hiddenText.examine({ pdf, content: readContent(pdf), pages });

@@ -1,15 +1,14 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { loadPdfium, type Pdfium, readPictures } from '@assay/media';
+import { type Pdfium, readPictures } from '@assay/media';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildPdf, stream } from '../../../../media/src/pdf/testing/build-pdf.js';
+import { startedPdfium } from '../../../../media/src/pdfium/testing/started-pdfium.js';
 import type { Examined, Finding } from '../../check.js';
 import { imagePatch } from './image-patch.js';
 
 let pdfium: Pdfium;
 
 beforeAll(async () => {
-  pdfium = await loadPdfium(readFileSync(createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm')));
+  pdfium = await startedPdfium();
 });
 
 const text = (x: number, y: number, string: string): string => `BT /F1 10 Tf 1 0 0 1 ${x} ${y} Tm (${string}) Tj ET\n`;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { loadPdfium, type Pdfium, parsePdf } from '@assay/media';
+import { parsePdf } from '@assay/media';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { appendUpdate, buildPdf, type Objects, onePage, pdfBytes, pdfText, stream } from '../../../../media/src/pdf/testing/build-pdf.js';
+import { startedPdfium } from '../../../../media/src/pdfium/testing/started-pdfium.js';
 import type { Examined, Finding } from '../../check.js';
 import { EVIDENCE_CODES } from './observation.js';
 import { signature } from './signature.js';
@@ -27,11 +27,8 @@ beforeAll(async () => {
   signed = await signPdf(BASE, signer);
 });
 
-let pdfium: Promise<Pdfium> | undefined;
-
 async function examine(bytes: Uint8Array): Promise<Examined> {
-  pdfium ??= loadPdfium(readFileSync(createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm')));
-  const pages = (await pdfium).open(bytes);
+  const pages = (await startedPdfium()).open(bytes);
   try {
     return await signature.examine({ pdf: parsePdf(bytes), pages });
   } finally {

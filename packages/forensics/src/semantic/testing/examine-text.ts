@@ -9,7 +9,7 @@ export interface FigureViews {
   readonly pages: PdfiumDocument;
 }
 
-const PAGES = { page: (index: number) => ({ index, widthPoints: 600, heightPoints: 800 }) } as PdfiumDocument;
+const PAGES = { pageCount: 1, page: (index: number) => ({ index, widthPoints: 600, heightPoints: 800 }) } as PdfiumDocument;
 
 /** The views of a document typed out in a fixed pitch. */
 export const viewsOf = (text: string): FigureViews => ({ figures: { ...figuresOfLines(printed(text)), pagesUnread: 0 }, pages: PAGES });

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { loadPdfium, type Pdfium } from '../../pdfium/pdfium.js';
+import type { Pdfium } from '../../pdfium/pdfium.js';
+import { startedPdfium } from '../../pdfium/testing/started-pdfium.js';
 import { sharp } from '../../raster/libvips.js';
 import { buildPdf, type Objects, onePage, pdfText, stream } from '../testing/build-pdf.js';
 import { readPictures } from './read-pictures.js';
@@ -10,7 +9,7 @@ import type { PdfPicture } from './types.js';
 let pdfium: Pdfium;
 
 beforeAll(async () => {
-  pdfium = await loadPdfium(readFileSync(createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm')));
+  pdfium = await startedPdfium();
 });
 
 /** A page of 144 x 72 points that paints `content`, with the image `X` in its resources. */

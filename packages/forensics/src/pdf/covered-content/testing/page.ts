@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { loadPdfium, type Pdfium } from '@assay/media';
 import { buildPdf, type Objects, stream } from '../../../../../media/src/pdf/testing/build-pdf.js';
+import { startedPdfium } from '../../../../../media/src/pdfium/testing/started-pdfium.js';
 import type { Examined, Finding } from '../../../check.js';
 import { coveredContent } from '../covered-content.js';
 
@@ -47,11 +45,8 @@ export const annotated = (subtype: string, appearance: string, entries = '', res
     8: stream(appearance, `/Type/XObject/Subtype/Form/BBox[0 0 60 15]/Resources<</Font<</F1 5 0 R>>${resources}>>`),
   });
 
-let pdfium: Promise<Pdfium> | undefined;
-
 export async function examineBytes(bytes: Uint8Array): Promise<Examined> {
-  pdfium ??= loadPdfium(readFileSync(createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm')));
-  const pages = (await pdfium).open(bytes);
+  const pages = (await startedPdfium()).open(bytes);
   try {
     return await coveredContent.examine({ pages });
   } finally {

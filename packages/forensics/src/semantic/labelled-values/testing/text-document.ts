@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { loadPdfium, type Pdfium, type PdfStructure, parsePdf, type ViewTypes } from '@assay/media';
+import { type PdfStructure, parsePdf, type ViewTypes } from '@assay/media';
 import { buildPdf, type Objects, stream } from '../../../../../media/src/pdf/testing/build-pdf.js';
+import { startedPdfium } from '../../../../../media/src/pdfium/testing/started-pdfium.js';
 import type { Examined, Finding } from '../../../check.js';
 import { type ReadPage, readPages } from '../read-pages.js';
 
@@ -48,11 +47,8 @@ const written = (line: string, y: number): string =>
     .map((cell, column) => `BT /F1 10 Tf 1 0 0 1 ${CELLS[column]} ${y} Tm (${cell.trim()}) Tj ET`)
     .join(' ');
 
-let pdfium: Promise<Pdfium> | undefined;
-
 async function withViews<T>(bytes: Uint8Array, use: (views: Pick<ViewTypes, 'pages' | 'pdf'>) => T | Promise<T>): Promise<T> {
-  pdfium ??= loadPdfium(readFileSync(createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm')));
-  const pages = (await pdfium).open(bytes);
+  const pages = (await startedPdfium()).open(bytes);
   const pdf: PdfStructure = parsePdf(bytes);
   try {
     return await use({ pages, pdf });
