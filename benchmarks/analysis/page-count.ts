@@ -12,7 +12,7 @@ import { startAnalyst } from '@assay/server';
 import { longStatement } from './long-statement.js';
 
 const PAGE_COUNTS = [1, 2, 5, 20, 50, 100, 200, 500];
-const WARM_UP_ROUNDS = 2;
+const WARM_UP_ROUNDS = 1;
 const BOUND_PAGES = 20;
 const BOUND_MS = 1500;
 /** Slope of time over pages on a double logarithmic scale, from 50 pages on: 1 is linear, and noise gets a tenth. */

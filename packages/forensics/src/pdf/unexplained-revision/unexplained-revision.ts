@@ -14,7 +14,7 @@ const MAX_RENDERED_PAIRS = 60;
 /** Finds what was changed after the first save and no everyday workflow (signing, form filling, commenting) explains. */
 export const unexplainedRevision = defineCheck({
   id: 'pdf.unexplained-revision',
-  version: '1.0.1',
+  version: '1.0.2',
   reports: 'DOCUMENT_STRUCTURE',
   group: 'pdf-history',
   weight: 'fact',
