@@ -7,7 +7,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loadPdfium } from '@assay/media';
+import { loadPdfium, median } from '@assay/media';
 import { startAnalyst } from '@assay/server';
 import { longStatement } from './long-statement.js';
 
@@ -24,8 +24,6 @@ const folder = mkdtempSync(join(tmpdir(), 'assay-bench-'));
 const media = createRequire(import.meta.resolve('@assay/media'));
 const pdfium = await loadPdfium(readFileSync(media.resolve('@embedpdf/pdfium/pdfium.wasm')));
 const analyst = await startAnalyst({ workers: 1, queueLimit: 1, timeLimitMs: 120_000, memoryLimitMb: 1024 });
-
-const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 async function timeMs(work: () => unknown): Promise<number> {
   const startedMs = performance.now();
@@ -58,7 +56,7 @@ async function measure(pages: number): Promise<Row> {
     analysis.push(analysisMs);
     floor.push(floorMs);
   }
-  return { pages, analysisMs: median(analysis), floorMs: median(floor) };
+  return { pages, analysisMs: median(analysis) ?? Number.NaN, floorMs: median(floor) ?? Number.NaN };
 }
 
 const rows: Row[] = [];

@@ -34,7 +34,7 @@ const MOST_CONTRADICTIONS = 0.1;
  */
 export function traceEarlierSave(raster: Raster, jpeg: JpegCoefficients | undefined): EarlierSave | undefined {
   const luma = toLuma(raster);
-  const codedLuma = jpeg && lumaOf(jpeg);
+  const codedLuma = jpeg && fullLumaOf(jpeg);
   const origin = jpeg ? { x: 0, y: 0 } : findGridOrigin(luma);
   const blocks = codedLuma ? blocksOfJpeg(codedLuma, raster.width, raster.height) : blocksOfPlane(luma, origin);
   const evidence = new BlockEvidence({ luma, colors: pixelColors(raster) });
@@ -49,7 +49,7 @@ export function traceEarlierSave(raster: Raster, jpeg: JpegCoefficients | undefi
 }
 
 /** The component that codes luma at full resolution; undefined when none does (CMYK, RGB, odd samplings). */
-function lumaOf({ colorModel, components }: JpegCoefficients) {
+function fullLumaOf({ colorModel, components }: JpegCoefficients) {
   const [first, ...others] = components;
   const full = others.every(
     (other) => other.horizontalSampling <= first!.horizontalSampling && other.verticalSampling <= first!.verticalSampling,

@@ -1,4 +1,4 @@
-import type { Box, PageRendering } from '@assay/media';
+import { type Box, lumaOf, type PageRendering } from '@assay/media';
 
 /** Cells of a shape each way: enough to tell 3 from 8 and 6 from 9, coarse enough not to see pixels. */
 const CELLS = 20;
@@ -35,7 +35,7 @@ function lumaAround({ rgba, width, height }: PageRendering, x: number, y: number
   const at = (column: number, row: number): number => {
     if (column < 0 || row < 0 || column >= width || row >= height) return 255;
     const offset = (row * width + column) * 4;
-    return 0.299 * rgba[offset]! + 0.587 * rgba[offset + 1]! + 0.114 * rgba[offset + 2]!;
+    return lumaOf(rgba[offset]!, rgba[offset + 1]!, rgba[offset + 2]!);
   };
   const upper = at(left, top) * (1 - across) + at(left + 1, top) * across;
   const lower = at(left, top + 1) * (1 - across) + at(left + 1, top + 1) * across;
