@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { DOCUMENT_CLASSES } from '../packages/forensics/src/document-classes.js';
+import { DOCUMENT_CLASSES } from '../packages/media/src/document-classes.js';
 import { PERMISSIONS } from '../packages/server/src/access/types.js';
 import { ERROR_CODES, VALIDATION_KINDS } from '../packages/server/src/errors.js';
 import { SETTING_DEFINITIONS } from '../packages/server/src/settings.js';

@@ -1,2 +1,1 @@
 export { figuresOfLines, readFigures } from './read-figures.js';
-export type { TextLine, TextWord } from './text-layer/types.js';

@@ -1,4 +1,11 @@
-import { DecodeError, type LabelledFigure, MAX_PAGES_EXAMINED, type PdfiumDocument, type PrintedFigures } from '@assay/media';
+import {
+  DecodeError,
+  type LabelledFigure,
+  MAX_PAGES_EXAMINED,
+  type PdfiumDocument,
+  type PrintedFigures,
+  type TextLine,
+} from '@assay/media';
 import { decimalMarkOf } from './amounts/decimal-mark.js';
 import { readAccounts } from './bank-statement/read-accounts.js';
 import { readInvoice } from './invoice/read-invoice.js';
@@ -7,7 +14,6 @@ import { readPayStub } from './pay-stub/read-pay-stub.js';
 import { findProducts } from './sums/find-products.js';
 import { findSums } from './sums/find-sums.js';
 import { readLines } from './text-layer/read-lines.js';
-import type { TextLine } from './text-layer/types.js';
 
 /**
  * Reads what the pages of a PDF print in figures, from their text layer. Pages without text give nothing; pages that

@@ -1,6 +1,5 @@
 export type { BrokenCode, Check, CheckOutcome, CheckType, Evidence, EvidenceKind, Examined, Finding, HeatLayer } from './check.js';
 export { defineCheck } from './check.js';
-export { findDocumentClass, nearestDocumentClasses } from './document-classes.js';
 export { type CheckReport, examine } from './examine.js';
 export { type HeatmapPage, renderHeatmaps } from './heatmap/render.js';
 export { CHECKS } from './registry.js';

@@ -1,4 +1,13 @@
+export * from './codes/types.js';
+export {
+  DOCUMENT_CLASS_NAMES,
+  DOCUMENT_CLASSES,
+  type DocumentClassName,
+  findDocumentClass,
+  nearestDocumentClasses,
+} from './document-classes.js';
 export { DecodeError, type DecodeErrorCode } from './errors.js';
+export * from './fields/types.js';
 export * from './figures/types.js';
 export { type Format, MIME_TYPES, SNIFF_LENGTH_BYTES, sniff } from './format.js';
 export { type Box, box, overlapArea, unionBox } from './geometry.js';
@@ -35,6 +44,7 @@ export { encodePng } from './raster/encode-png.js';
 export { lumaOf, toLuma } from './raster/luma.js';
 export { displayedSize, type Grid, toDisplayed, toDisplayedGrid } from './raster/orientation.js';
 export * from './raster/types.js';
+export * from './text/types.js';
 export { type Fraction, fraction, type Percent, toPercent } from './units.js';
 export type { ViewTypes } from './view-types.js';
 export { type ViewMakers, type ViewName, Views } from './views.js';

@@ -1,3 +1,5 @@
+import type { DocumentCodes } from './codes/types.js';
+import type { DocumentClass, DocumentFields } from './fields/types.js';
 import type { PrintedFigures } from './figures/types.js';
 import type { JpegCoefficients } from './jpeg/types.js';
 import type { PdfContent } from './pdf/content/types.js';
@@ -5,6 +7,7 @@ import type { PdfPictures } from './pdf/pictures/types.js';
 import type { PdfStructure } from './pdf/types.js';
 import type { PdfiumDocument } from './pdfium/types.js';
 import type { Raster } from './raster/types.js';
+import type { DocumentText } from './text/types.js';
 
 /** Every view a check may ask for. Which of them a document offers depends on its format. */
 export interface ViewTypes {
@@ -20,6 +23,14 @@ export interface ViewTypes {
   pictures: PdfPictures;
   /** PDF only: the amounts that the pages print, and how they belong together. Made by the extraction package. */
   figures: PrintedFigures;
+  /** What the pages say, line by line. Made by the extraction package, as are the next three. */
+  text: DocumentText;
+  /** Bar codes and the machine-readable zone. */
+  codes: DocumentCodes;
+  /** Undefined when nothing tells what kind of document it is. */
+  documentClass: DocumentClass | undefined;
+  /** What the document states, field by field. */
+  fields: DocumentFields;
   /** Images only: decoded pixels, before EXIF rotation. */
   raster: Raster;
   /** JPEG only: quantized DCT coefficients and quantization tables. */

@@ -1,4 +1,4 @@
-import type { TextLine } from '../text-layer/types.js';
+import type { TextLine } from '@assay/media';
 import type { DecimalMark } from './parse-number.js';
 
 /** Two decimals behind a mark, at most digits and other marks before it. */

@@ -1,5 +1,4 @@
-import { type Figure, fraction, unionBox } from '@assay/media';
-import type { TextLine, TextWord } from '../text-layer/types.js';
+import { type Figure, fraction, type TextLine, type TextWord, unionBox } from '@assay/media';
 import { type DecimalMark, parseNumber } from './parse-number.js';
 
 /** A number of a line and the words that it is made of. */

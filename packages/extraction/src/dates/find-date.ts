@@ -1,5 +1,4 @@
-import { type PrintedText, unionBox } from '@assay/media';
-import type { TextLine } from '../text-layer/types.js';
+import { type PrintedText, type TextLine, unionBox } from '@assay/media';
 
 /** `03/28/2026`, `28.03`, `2026-03-28`, `28/MAR/26`. */
 const IN_ONE_WORD = /^\d{1,4}[-/.](?:\d{1,2}|\p{L}{3,4})(?:[-/.]\d{2,4})?$/u;

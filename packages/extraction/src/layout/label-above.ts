@@ -1,5 +1,4 @@
-import { type LabelledFigure, unionBox } from '@assay/media';
-import type { TextWord } from '../text-layer/types.js';
+import { type LabelledFigure, type TextWord, unionBox } from '@assay/media';
 import { sharedWidth } from './columns.js';
 import { foldText } from './fold-text.js';
 import type { Row } from './rows.js';

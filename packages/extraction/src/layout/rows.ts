@@ -1,8 +1,7 @@
-import { type Box, type PrintedText, unionBox } from '@assay/media';
+import { type Box, type PrintedText, type TextLine, type TextWord, unionBox } from '@assay/media';
 import { type FoundFigure, findFigures } from '../amounts/find-figures.js';
 import type { DecimalMark } from '../amounts/parse-number.js';
 import { leadingDate } from '../dates/find-date.js';
-import type { TextLine, TextWord } from '../text-layer/types.js';
 import { foldText } from './fold-text.js';
 
 /** Words further apart than this many letter heights stand in different cells: a space takes a third of one. */

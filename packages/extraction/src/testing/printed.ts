@@ -1,5 +1,4 @@
-import { box, fraction } from '@assay/media';
-import type { TextLine } from '../text-layer/types.js';
+import { box, fraction, type TextLine } from '@assay/media';
 
 /** Characters across a page, and lines down a page. */
 const PAGE_COLUMNS = 100;

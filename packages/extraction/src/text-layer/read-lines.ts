@@ -1,6 +1,5 @@
-import { type Box, box, fraction, median, type PdfiumDocument, unionBox, type Word } from '@assay/media';
+import { type Box, box, fraction, median, type PdfiumDocument, type TextLine, type TextWord, unionBox, type Word } from '@assay/media';
 import { withoutOverprinted } from './overprinted.js';
-import type { TextLine, TextWord } from './types.js';
 
 /** A text layer's characters are given, not recognised. */
 const CERTAIN = fraction(1);

@@ -1,5 +1,4 @@
-import { findDocumentClass, nearestDocumentClasses } from '@assay/forensics';
-import { type Format, sniff } from '@assay/media';
+import { type Format, findDocumentClass, nearestDocumentClasses, sniff } from '@assay/media';
 import { ValidationError, type ValidationIssue } from '../errors.js';
 import { cleanOriginalName, MAX_ORIGINAL_NAME_BYTES } from '../files/stored-names.js';
 import type { ReceivedForm } from '../http/form.js';

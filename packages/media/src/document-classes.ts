@@ -80,9 +80,14 @@ export const DOCUMENT_CLASSES = {
   vehicle: ['vehicle_registration', 'vehicle_title', 'vehicle_bill_of_sale', 'vehicle_inspection_report', 'vehicle_purchase_agreement'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
+/** `<group>/<type>` of one of {@link DOCUMENT_CLASSES}. */
+export type DocumentClassName = {
+  [G in keyof typeof DOCUMENT_CLASSES]: `${G}/${(typeof DOCUMENT_CLASSES)[G][number]}`;
+}[keyof typeof DOCUMENT_CLASSES];
+
 /** `<group>/<type>` of every class, in the table's order. */
-export const DOCUMENT_CLASS_NAMES: readonly string[] = Object.entries(DOCUMENT_CLASSES).flatMap(([group, types]) =>
-  types.map((type) => `${group}/${type}`),
+export const DOCUMENT_CLASS_NAMES: readonly DocumentClassName[] = Object.entries(DOCUMENT_CLASSES).flatMap(([group, types]) =>
+  types.map((type) => `${group}/${type}` as DocumentClassName),
 );
 
 /** Edits that turn one string into the other: insertions, deletions, substitutions (Levenshtein distance). */
@@ -102,7 +107,7 @@ function editDistance(a: string, b: string): number {
 const typeOf = (className: string): string => className.slice(className.indexOf('/') + 1);
 
 /** @returns `<group>/<type>` of a class named as `<type>` or `<group>/<type>`, whatever its case; undefined for an unknown one */
-export function findDocumentClass(name: string): string | undefined {
+export function findDocumentClass(name: string): DocumentClassName | undefined {
   const wanted = name.trim().toLowerCase();
   return DOCUMENT_CLASS_NAMES.find((className) => className === wanted || typeOf(className) === wanted);
 }
@@ -111,7 +116,7 @@ export function findDocumentClass(name: string): string | undefined {
 const MAX_COMPARED_CHARACTERS = 64;
 
 /** The classes spelt most like an unknown name, nearest first. */
-export function nearestDocumentClasses(name: string, count: number): string[] {
+export function nearestDocumentClasses(name: string, count: number): DocumentClassName[] {
   const wanted = name.trim().toLowerCase().slice(0, MAX_COMPARED_CHARACTERS);
   const distance = (className: string): number => Math.min(editDistance(wanted, className), editDistance(wanted, typeOf(className)));
   return DOCUMENT_CLASS_NAMES.map((className) => ({ className, distance: distance(className) }))
