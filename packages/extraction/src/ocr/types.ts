@@ -1,0 +1,46 @@
+import type { Fraction, Homography, TextLine } from '@assay/media';
+import type { RgbImage } from '../pages/types.js';
+
+/** The models' bytes; the package reads no disk. */
+export interface RecognizerModels {
+  /** PP-OCRv4 mobile text detection, ONNX. */
+  readonly detection: Uint8Array;
+  /** PP-OCRv4 mobile text recognition, ONNX. */
+  readonly recognition: Uint8Array;
+  /** Its characters, one a line. */
+  readonly characters: string;
+  /** Tesseract compiled to WebAssembly, and its data by language: for letters that the other model does not know. */
+  readonly tesseract: { readonly wasm: Uint8Array; readonly languages: Readonly<Record<'eng' | 'spa' | 'por', Uint8Array>> } | undefined;
+}
+
+/** Four corners in pixels of an image, in reading order: top left, top right, bottom right, bottom left of the text. */
+export type Quad = readonly [Point, Point, Point, Point];
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A picture of a page, read. Lines as in {@link ReadPage}, `page` being 1. */
+export interface RecognizedPage {
+  readonly lines: readonly TextLine[];
+  readonly aspect: number;
+  readonly upright: Homography | undefined;
+}
+
+export interface RecognizedLine {
+  readonly text: string;
+  readonly reading: Fraction;
+  /** By character of {@link text}: how sure, and where its middle stands along the line, 0..1. */
+  readonly characters: readonly { readonly reading: Fraction; readonly position: number }[];
+}
+
+/** Reads text in pixels. Deterministic: the same pixels give the same words. */
+export interface TextRecognizer {
+  readPage(image: RgbImage): Promise<RecognizedPage>;
+  /**
+   * One line, cut out of the image at its own resolution.
+   * @param alphabet only these characters are possible; all that the model knows when absent
+   */
+  readLine(image: RgbImage, quad: Quad, alphabet?: string): Promise<RecognizedLine>;
+}
