@@ -1,14 +1,16 @@
-import { checkBoleto } from '../identifiers/br/boleto.js';
-import { checkCnpj } from '../identifiers/br/cnpj.js';
-import { checkCpf } from '../identifiers/br/cpf.js';
-import type { CheckResult } from '../identifiers/check-result.js';
-import { checkIban } from '../identifiers/international/iban.js';
-import { checkCardNumber } from '../identifiers/international/luhn.js';
-import { checkClabe } from '../identifiers/mx/clabe.js';
-import { checkCurp } from '../identifiers/mx/curp.js';
-import { checkNss } from '../identifiers/mx/nss.js';
-import { checkRfc } from '../identifiers/mx/rfc.js';
-import { checkRoutingNumber } from '../identifiers/us/routing-number.js';
+import {
+  type CheckResult,
+  checkBoleto,
+  checkCardNumber,
+  checkClabe,
+  checkCnpj,
+  checkCpf,
+  checkCurp,
+  checkIban,
+  checkNss,
+  checkRfc,
+  checkRoutingNumber,
+} from '@assay/identifiers';
 import type { Field } from '../labelled-values/labels.js';
 
 /** A kind of number with check digits. */

@@ -1,6 +1,6 @@
+import { ungrouped } from '@assay/identifiers';
 import { defineCheck, type Evidence } from '../../check.js';
 import { findingOfStrongest } from '../../observation.js';
-import { ungrouped } from '../identifiers/check-result.js';
 import type { LabelledValue } from '../labelled-values/labelled-values.js';
 import { readPages } from '../labelled-values/read-pages.js';
 import { CALIBRATION } from './calibration.js';

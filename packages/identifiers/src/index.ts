@@ -1,0 +1,11 @@
+export { checkBoleto } from './br/boleto.js';
+export { checkCnpj } from './br/cnpj.js';
+export { checkCpf } from './br/cpf.js';
+export { type CheckResult, ungrouped } from './check-result.js';
+export { checkIban } from './international/iban.js';
+export { checkCardNumber } from './international/luhn.js';
+export { checkClabe } from './mx/clabe.js';
+export { checkCurp } from './mx/curp.js';
+export { checkNss } from './mx/nss.js';
+export { checkRfc } from './mx/rfc.js';
+export { checkRoutingNumber } from './us/routing-number.js';
