@@ -1,15 +1,15 @@
 import {
-  type CheckResult,
-  checkBoleto,
-  checkCardNumber,
-  checkClabe,
-  checkCnpj,
-  checkCpf,
-  checkCurp,
-  checkIban,
-  checkNss,
-  checkRfc,
-  checkRoutingNumber,
+  type Identifier,
+  readBoleto,
+  readCardNumber,
+  readClabe,
+  readCnpj,
+  readCpf,
+  readCurp,
+  readIban,
+  readNss,
+  readRfc,
+  readRoutingNumber,
 } from '@assay/identifiers';
 import type { Field } from '../labelled-values/labels.js';
 
@@ -17,7 +17,7 @@ import type { Field } from '../labelled-values/labels.js';
 export interface Checker {
   /** As the reader knows it. */
   readonly name: string;
-  readonly check: (text: string) => CheckResult;
+  readonly read: (text: string) => Identifier | undefined;
   /** Share of made-up numbers that hold nevertheless. */
   readonly byChance: number;
   /** Its issuer gave out numbers that do not hold. */
@@ -26,14 +26,14 @@ export interface Checker {
 
 /** By the field that a label names. */
 export const CHECKERS: Partial<Record<Field, Checker>> = {
-  iban: { name: 'IBAN', check: checkIban, byChance: 1 / 97 },
-  'routing-number': { name: 'routing number', check: checkRoutingNumber, byChance: 1 / 10 },
-  'card-number': { name: 'card number', check: checkCardNumber, byChance: 1 / 10 },
-  clabe: { name: 'CLABE', check: checkClabe, byChance: 1 / 10 },
-  rfc: { name: 'RFC', check: checkRfc, byChance: 1 / 11, unreliable: true },
-  curp: { name: 'CURP', check: checkCurp, byChance: 1 / 10 },
-  nss: { name: 'NSS', check: checkNss, byChance: 1 / 10 },
-  cpf: { name: 'CPF', check: checkCpf, byChance: 1 / 100 },
-  cnpj: { name: 'CNPJ', check: checkCnpj, byChance: 1 / 100 },
-  boleto: { name: 'linha digitável', check: checkBoleto, byChance: 1 / 10_000 },
+  iban: { name: 'IBAN', read: readIban, byChance: 1 / 97 },
+  'routing-number': { name: 'routing number', read: readRoutingNumber, byChance: 1 / 10 },
+  'card-number': { name: 'card number', read: readCardNumber, byChance: 1 / 10 },
+  clabe: { name: 'CLABE', read: readClabe, byChance: 1 / 10 },
+  rfc: { name: 'RFC', read: readRfc, byChance: 1 / 11, unreliable: true },
+  curp: { name: 'CURP', read: readCurp, byChance: 1 / 10 },
+  nss: { name: 'NSS', read: readNss, byChance: 1 / 10 },
+  cpf: { name: 'CPF', read: readCpf, byChance: 1 / 100 },
+  cnpj: { name: 'CNPJ', read: readCnpj, byChance: 1 / 100 },
+  boleto: { name: 'linha digitável', read: readBoleto, byChance: 1 / 10_000 },
 };

@@ -19,7 +19,7 @@ interface CheckedValue {
 /** Finds labelled numbers whose check digits do not fit them. */
 export const identifierChecks = defineCheck({
   id: 'semantic.identifier-checks',
-  version: '1.0.0',
+  version: '1.1.0',
   reports: 'SEMANTIC_FRAUD',
   group: 'semantic-identifiers',
   weight: 'fact',
@@ -43,8 +43,8 @@ export const identifierChecks = defineCheck({
 
 function checkedValue(value: LabelledValue): CheckedValue[] {
   const checker = CHECKERS[value.field];
-  const result = checker?.check(value.text) ?? 'not-of-form';
-  return checker && result !== 'not-of-form' ? [{ value, checker, holds: result === 'holds' }] : [];
+  const read = checker?.read(value.text);
+  return checker && read ? [{ value, checker, holds: read.holds }] : [];
 }
 
 /** A number that every page repeats is one number. */
