@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { possibleClasses } from './alphabet.js';
+import { modelCharacters, possibleClasses } from './alphabet.js';
 import { bestPath } from './ctc.js';
 import { inkOf, letterRows } from './ink.js';
 import { MAX_PIECE_WIDTH, piecesOf } from './pieces.js';
@@ -27,7 +27,7 @@ test('a class that cannot stand in a document is passed over, and its share with
 });
 
 test('Latin letters, digits and signs are possible, the space last, Chinese letters not', () => {
-  expect(possibleClasses('A\n\u7eed\n7\n\u00e9\n\u20ac\n').map(({ index, character }) => `${index}${character}`)).toEqual([
+  expect(possibleClasses(modelCharacters('A\n\u7eed\n7\n\u00e9\n\u20ac\n')).map(({ index, character }) => `${index}${character}`)).toEqual([
     '1A',
     '37',
     '4\u00e9',
@@ -46,7 +46,7 @@ function typedCrop(line: string, columnsPerCharacter: number) {
     for (let y = 12; y < 36; y++) rgb.fill(20, (y * width + x) * 3, (y * width + x) * 3 + 3);
   }
   const characters = [...line].flatMap((character, index) =>
-    character === ' ' ? [] : [{ character, probability: 0.9, x: (index + 0.5) * columnsPerCharacter }],
+    character === ' ' ? [] : [{ character, probability: 0.9, spaceBefore: 0, x: (index + 0.5) * columnsPerCharacter }],
   );
   return { ink: inkOf({ width, height: 48, rgb }), characters };
 }

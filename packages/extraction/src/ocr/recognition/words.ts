@@ -22,23 +22,17 @@ export function wordsOf(ink: Ink, characters: readonly CropCharacter[]): CropWor
   const words: CropWord[] = [];
   let word: CropCharacter[] = [];
   let start = 0;
-  let spaceRead = false;
   for (const character of characters) {
-    if (character.character === ' ') {
-      spaceRead = true;
-      continue;
-    }
     const previous = word.at(-1);
     if (previous) {
       const gap = widestGap(ink, previous.x, character.x);
-      if (spaceRead || gap.to - gap.from >= wordGap) {
+      if (character.spaceBefore >= 0.5 || gap.to - gap.from >= wordGap) {
         words.push(wordWithin(ink, word, start, gap.from));
         word = [];
         start = gap.to;
       }
     }
     word.push(character);
-    spaceRead = false;
   }
   if (word.length > 0) words.push(wordWithin(ink, word, start, ink.width));
   return words;
