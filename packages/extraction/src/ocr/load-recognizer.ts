@@ -1,7 +1,7 @@
 import { fraction } from '@assay/media';
 import { InferenceSession } from 'onnxruntime-node';
 import { keepClasses } from './onnx/keep-classes.js';
-import { readPage, type Sessions } from './read-page.js';
+import { readBeside, readPage, type Sessions } from './read-page.js';
 import { BLANK, modelCharacters, possibleClasses } from './recognition/alphabet.js';
 import { readQuad } from './recognition/read-quad.js';
 import type { RecognizerModels, TextRecognizer } from './types.js';
@@ -31,6 +31,7 @@ export async function loadRecognizer(models: RecognizerModels): Promise<TextReco
   };
   return {
     readPage: (image) => readPage(sessions, image),
+    readBeside: (image, known) => readBeside(sessions, image, known),
     async readLine(image, quad, alphabet) {
       const classes = alphabet === undefined ? sessions.classes : sessions.classes.filter(({ character }) => alphabet.includes(character));
       const { characters, ink } = await readQuad(sessions.recognition, image, quad, classes);

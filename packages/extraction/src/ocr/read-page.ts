@@ -1,7 +1,8 @@
-import type { Homography } from '@assay/media';
+import { type Box, fraction, type Homography } from '@assay/media';
 import type { InferenceSession } from 'onnxruntime-node';
 import { QUARTER_TURNS, turned } from '../pages/turned.js';
 import type { RgbImage } from '../pages/types.js';
+import { isCoveredBy } from './detection/covered.js';
 import { detectText } from './detection/detect-text.js';
 import { textLines } from './lines/text-lines.js';
 import type { ReadBox } from './lines/types.js';
@@ -14,7 +15,7 @@ import type { OutputClass } from './recognition/alphabet.js';
 import { CROP_HEIGHT } from './recognition/crop.js';
 import { readQuad } from './recognition/read-quad.js';
 import { wordsOf } from './recognition/words.js';
-import type { Quad, RecognizedPage } from './types.js';
+import type { Quad, RecognizedBeside, RecognizedPage } from './types.js';
 
 /** The two networks, loaded. */
 export interface Sessions {
@@ -49,6 +50,21 @@ export async function readPage(sessions: Sessions, image: RgbImage): Promise<Rec
     aspect,
     upright: isDisplayed ? undefined : composed(beforeTurns(turns), composed(fractions, toImage)),
   };
+}
+
+/** Reads the pieces of text that known words do not stand on. */
+export async function readBeside(sessions: Sessions, image: RgbImage, known: readonly Box[]): Promise<RecognizedBeside> {
+  const isKnown = isCoveredBy(known, image.width, image.height);
+  const boxes: ReadBox[] = [];
+  let [knownArea, area] = [0, 0];
+  for (const quad of await detectText(sessions.detection, image)) {
+    const { along, across } = sidesOf(quad);
+    area += along * across;
+    if (isKnown(quad)) knownArea += along * across;
+    else boxes.push(await readBox(sessions, image, quad));
+  }
+  const toPage: Homography = [1 / image.width, 0, 0, 0, 1 / image.height, 0, 0, 0, 1];
+  return { lines: textLines(boxes, toPage, image.width / image.height), knownShare: fraction(area === 0 ? 1 : knownArea / area) };
 }
 
 async function readBox({ recognition, classes }: Sessions, page: RgbImage, quad: Quad): Promise<ReadBox> {

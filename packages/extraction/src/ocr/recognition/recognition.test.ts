@@ -58,6 +58,13 @@ test('a gap in the ink parts words though no space was read; each word lies on i
   expect(words[1]).toMatchObject({ x1: 61, x2: 84, y1: 12, y2: 36 });
 });
 
+test('the room beside a 1 parts no number, and letters set wide no word', () => {
+  const { ink, characters } = typedCrop('6,41 1.44', 10);
+  expect(wordsOf(ink, characters).map(({ text }) => text)).toEqual(['6,411.44']);
+  const wide = typedCrop('B A N K A', 12);
+  expect(wordsOf(wide.ink, wide.characters).map(({ text }) => text)).toEqual(['BANKA']);
+});
+
 test('light letters on dark ground are ink as well', () => {
   const { ink } = typedCrop('AB AB', 12);
   const inverse = new Uint8Array(60 * 48 * 3).map((_, sample) => (ink.mask[Math.floor(sample / 3)] ? 240 : 30));
