@@ -1,0 +1,68 @@
+import type { ColumnClass } from './formats.js';
+
+/** OCR-B as machine-readable zones use it (ICAO Doc 9303-3, 4.3). */
+export const MRZ_ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789<';
+
+/** Letters and digits that recognisers take for each other, likeliest first. */
+const DIGIT_FOR_LETTER: Readonly<Record<string, string>> = {
+  O: '0',
+  Q: '0',
+  D: '0',
+  U: '0',
+  I: '1',
+  L: '1',
+  J: '1',
+  Z: '2',
+  E: '3',
+  A: '4',
+  S: '5',
+  G: '6',
+  T: '7',
+  B: '8',
+};
+const LETTER_FOR_DIGIT: Readonly<Record<string, string>> = {
+  '0': 'O',
+  '1': 'I',
+  '2': 'Z',
+  '3': 'E',
+  '4': 'A',
+  '5': 'S',
+  '6': 'G',
+  '7': 'T',
+  '8': 'B',
+  '9': 'G',
+};
+
+/** Pairs taken for each other; not chains, or the one change that fits would seldom be the only one. */
+const LOOK_ALIKES = ['0O', '0D', '0Q', '1I', '1L', '17', '2Z', '38', '4A', '5S', '6G', '68', '8B', 'MN', 'UV', 'VY', 'CG'];
+
+/** Characters that look like this one, itself left out. */
+export const lookAlikes = (character: string): string[] =>
+  LOOK_ALIKES.filter((pair) => pair.includes(character)).map((pair) => pair.replace(character, ''));
+
+/** Signs that are read where a zone prints `<`. */
+const FILLER_SIGNS = /[«‹(<[{]/gu;
+
+/** A recognised line in the zone's alphabet: capitals, fillers for what looks like them, nothing else. */
+export const zoneText = (text: string): string =>
+  text
+    .normalize('NFD')
+    .toUpperCase()
+    .replace(/[«≪]/gu, '<<')
+    .replace(FILLER_SIGNS, '<')
+    .replace(/[^A-Z\d<]/gu, '');
+
+/** The character meant when this one was read in a column of the class; undefined when none looks like it. */
+export function meantIn(columnClass: ColumnClass, character: string): string | undefined {
+  if (character === '<') return '<';
+  switch (columnClass) {
+    case 'x':
+      return character;
+    case 'a':
+      return /[A-Z]/u.test(character) ? character : LETTER_FOR_DIGIT[character];
+    case 'n':
+      return /\d/u.test(character) ? character : DIGIT_FOR_LETTER[character];
+    case 's':
+      return { M: 'M', F: 'F', X: 'X', H: 'M', N: 'M', P: 'F', E: 'F' }[character];
+  }
+}
