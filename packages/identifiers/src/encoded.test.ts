@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { crc16 } from './br/pix.js';
 import {
   licenseIssuer,
   readBoleto,
@@ -92,6 +93,11 @@ describe('Brazil', () => {
   test('CPF and título name states', () => {
     expect(readCpf('52998224725')?.registeredIn).toContain('RJ');
     expect(readTituloEleitoral('004356870906')?.state).toBe('SC');
+  });
+
+  test('the CRC is taken over UTF-8', () => {
+    expect(crc16('123456789')).toBe('29B1');
+    expect(crc16('São João €')).toBe('9D99');
   });
 
   test('a PIX code is its elements, if its CRC is right', () => {

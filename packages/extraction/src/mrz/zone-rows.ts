@@ -20,6 +20,9 @@ const MIN_PIECE_CHARACTERS = 4;
 const MAX_FOREIGN_SHARE = 0.15;
 /** Rows of a zone are as far apart as two heights of their letters, or nearly three. */
 const MAX_PITCH_IN_HEIGHTS = 3.2;
+/** Longest piece of a row, and lines looked at, the lowest of the page. */
+const MAX_PIECE_CHARACTERS = 120;
+const MAX_LINES = 300;
 /** Groups tried on one page. */
 const MAX_GROUPS = 6;
 
@@ -28,7 +31,7 @@ const MAX_GROUPS = 6;
  * them at least with fillers. The lowest on the page come first.
  */
 export function zoneRows(page: ReadPage): ZoneRow[][] {
-  const rows = joinedRows(page.lines.filter(isZoneLike)).filter(({ text }) => text.length >= MIN_ROW_CHARACTERS);
+  const rows = joinedRows(page.lines.filter(isZoneLike).slice(-MAX_LINES)).filter(({ text }) => text.length >= MIN_ROW_CHARACTERS);
   const groups: ZoneRow[][] = [];
   for (let from = 0; from < rows.length; from++) {
     for (const count of [3, 2]) {
@@ -49,7 +52,7 @@ const textOf = (line: TextLine): string => line.words.map(({ text }) => text).jo
 function isZoneLike(line: TextLine): boolean {
   const text = textOf(line);
   const foreign = text.replace(/[A-Z\d<«‹([{]/gu, '').length;
-  return text.length >= MIN_PIECE_CHARACTERS && foreign <= MAX_FOREIGN_SHARE * text.length;
+  return text.length >= MIN_PIECE_CHARACTERS && text.length <= MAX_PIECE_CHARACTERS && foreign <= MAX_FOREIGN_SHARE * text.length;
 }
 
 function joinedRows(lines: readonly TextLine[]): ZoneRow[] {

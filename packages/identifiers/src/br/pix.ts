@@ -5,10 +5,18 @@ export interface PixCode {
   readonly elements: Readonly<Record<string, string>>;
 }
 
+/** Half a character of UTF-16, alone, counts as the replacement character. */
+function utf8Bytes(text: string): number[] {
+  const escaped = encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
+  return [...escaped.matchAll(/%([\dA-F]{2})|[^%]/gu)].map(([character, hex]) =>
+    hex ? Number.parseInt(hex, 16) : character.charCodeAt(0),
+  );
+}
+
 /** CRC-16/CCITT-FALSE: polynomial 0x1021, initial value 0xFFFF, four hexadecimal capitals. */
 export function crc16(text: string): string {
   let crc = 0xffff;
-  for (const byte of new TextEncoder().encode(text)) {
+  for (const byte of utf8Bytes(text)) {
     crc ^= byte << 8;
     for (let bit = 0; bit < 8; bit++) crc = (crc & 0x8000 ? (crc << 1) ^ 0x1021 : crc << 1) & 0xffff;
   }
