@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { pagesOfImage } from '../pages/pages-of-image.js';
 import { resized } from '../pages/resized.js';
@@ -52,6 +53,22 @@ describe('a PDF417 of few pixels', () => {
     expect(barRegions(page)).toHaveLength(1);
     expect(await read(page)).toMatchObject([{ symbology: 'pdf417', text: LICENCE, content: { kind: 'aamva' } }]);
   });
+});
+
+test.each([-5, 3, 88])('a PDF417 turned by %i degrees', async (degrees) => {
+  const { width, height, rgb } = enlarged(await symbolOf('PDF417', LICENCE), 2);
+  const turned = sharp(rgb, { raw: { width, height, channels: 3 } }).extend({
+    top: 12,
+    bottom: 12,
+    left: 12,
+    right: 12,
+    background: '#fff',
+  });
+  const { data, info } = await sharp(await turned.png().toBuffer())
+    .rotate(degrees, { background: '#e1e1e1' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect(await read(onPage({ width: info.width, height: info.height, rgb: data }))).toMatchObject([{ text: LICENCE }]);
 });
 
 test('an empty page, and one too small for anything, have none', async () => {

@@ -1,8 +1,11 @@
 import type { RgbImage } from '../pages/types.js';
-import type { BarRegion } from './bar-regions.js';
+import type { Region } from './bar-regions.js';
 
-/** A region cut out, its bars set upright or lying, and enlarged; between pixels brightness lies on the line between neighbours. Grey. */
-export function straightened(image: RgbImage, { left, top, right, bottom, lean }: BarRegion, enlarged: number): RgbImage {
+/**
+ * A region cut out, turned back by its lean in radians, and enlarged; between pixels brightness lies on the line between neighbours.
+ * Grey.
+ */
+export function straightened(image: RgbImage, { left, top, right, bottom }: Region, lean: number, enlarged: number): RgbImage {
   const [width, height] = [Math.round((right - left) * enlarged), Math.round((bottom - top) * enlarged)];
   const [cosine, sine] = [Math.cos(lean), Math.sin(lean)];
   const [middleX, middleY] = [(left + right - 1) / 2, (top + bottom - 1) / 2];
