@@ -8,9 +8,9 @@ import { isCoveredBy } from './detection/covered.js';
 import { detectText } from './detection/detect-text.js';
 import { textLines } from './lines/text-lines.js';
 import type { ReadBox } from './lines/types.js';
+import { lineDirections } from './orientation/line-directions.js';
 import { quarterTurn } from './orientation/quarter-turn.js';
-import { slantOf } from './orientation/slant.js';
-import { beforeTurns, deskewed } from './orientation/upright.js';
+import { beforeTurns, levelled } from './orientation/upright.js';
 import { composed, inverted } from './plane/homography.js';
 import { sidesOf, turnedQuad } from './plane/quad.js';
 import type { OutputClass } from './recognition/alphabet.js';
@@ -34,9 +34,6 @@ const STANDING_SHAPE = 1.5;
 /** Pieces read less surely on average are left out, as PP-OCR itself does. */
 const MIN_MEAN_PROBABILITY = 0.5;
 
-/** Lines running at less than this, in radians, are level: half a letter's height over the width of a page. */
-const LEVEL_RADIANS = 0.003;
-
 /** Finds the text of a page, sets the page upright, reads the text and joins it to lines. */
 export async function readPage(sessions: Sessions, image: RgbImage): Promise<RecognizedPage> {
   const found = await detectText(sessions.detection, image);
@@ -47,10 +44,10 @@ export async function readPage(sessions: Sessions, image: RgbImage): Promise<Rec
   const page = turned(image, QUARTER_TURNS[turns]!);
   const quads = turns === 0 ? found : await detectText(sessions.detection, page);
   const boxes = await readBoxes(sessions, page, quads);
-  const slant = slantOf(quads);
-  const { aspect, toImage } = deskewed(page.width, page.height, Math.abs(slant) < LEVEL_RADIANS ? 0 : slant);
+  const directions = lineDirections(quads, page.height);
+  const isDisplayed = turns === 0 && directions.slope === 0 && directions.convergence === 0;
+  const { aspect, toImage } = levelled(page.width, page.height, directions);
   const fractions: Homography = [1 / page.width, 0, 0, 0, 1 / page.height, 0, 0, 0, 1];
-  const isDisplayed = turns === 0 && Math.abs(slant) < LEVEL_RADIANS;
   return {
     lines: textLines(boxes, inverted(toImage), aspect),
     aspect,
