@@ -71,6 +71,27 @@ test('what a row lost is read again where its pitch shows a gap', async () => {
   expect(reading).toMatchObject({ lines: SPECIMENS.TD3, repairs: [], values: { firstName: 'ANNA MARIA' } });
 });
 
+test('rows that end before their format does are read to where it ends', async () => {
+  const seen = SPECIMENS.TD3.map((line) => line.slice(0, 28));
+  let looks = 0;
+  const recognizer: Pick<TextRecognizer, 'readLine'> = {
+    readLine: async (_image, [, { x: right }]) => {
+      looks += 1;
+      const row = looks % 2 === 1 ? 0 : 1;
+      const text = (looks <= 2 ? seen : SPECIMENS.TD3)[row]!;
+      // On a page of 100 columns and 200 pixels the zone of 44 ends at 88.
+      if (looks > 2) expect(right).toBeCloseTo(88, -1);
+      return {
+        text,
+        reading: fraction(0.99),
+        characters: [...text].map((_, column) => ({ reading: fraction(0.99), position: (column + 0.5) / text.length })),
+      };
+    },
+  };
+  expect((await readMrz(pages, documentOf(seen.join('\n')), recognizer))?.lines).toEqual(SPECIMENS.TD3);
+  expect(looks).toBe(4);
+});
+
 test('a text layer is not read again', async () => {
   const recognizer: Pick<TextRecognizer, 'readLine'> = {
     readLine: () => Promise.reject(new Error('not asked for')),

@@ -15,8 +15,11 @@ const ROW_MARGIN = 0.25;
 /** Characters to either side of a gap that are read with it. */
 const NEIGHBOURS_OF_GAP = 2.5;
 
-/** Lengths of the formats' lines. */
-const LINE_LENGTHS = [30, 36, 44];
+/** Of cards in three rows, passports and visas, other cards. */
+function likelyLength(rows: readonly ZoneRow[]): number {
+  if (rows.length === 3) return 30;
+  return /^[PV]/u.test(rows[0]?.text ?? '') ? 44 : 36;
+}
 
 /**
  * Reads each row by itself, with nothing possible but the zone's alphabet; then again where its fixed pitch shows a gap. When all
@@ -35,8 +38,8 @@ export async function readRowsAgain(
   const columns = inColumns(read);
   if (!columns) return read.map(() => []);
   const width = 1 + Math.round(Math.max(...columns.rows.flat().map(({ position }) => position)));
-  const length = LINE_LENGTHS.find((candidate) => candidate >= width);
-  if (!length || length === width) return columns.rows;
+  const length = likelyLength(rows);
+  if (length <= width) return columns.rows;
   const [{ x1: left = 0, x2: right = 1 } = {}] = parts;
   const end = Math.min(1, left + (columns.first + length * columns.pitch) * (right - left));
   if (end <= right) return columns.rows;
