@@ -7,20 +7,29 @@ import { createRequire } from 'node:module';
 import { loadRecognizer, type RgbImage } from '@assay/extraction';
 import { lumaOf, median } from '@assay/media';
 import { readRecognizerModels } from '@assay/server';
-import { InferenceSession } from 'onnxruntime-node';
 import { samplePages } from './sample-pages.js';
 
 const rounds = Number(process.argv[2] ?? 3);
 
+/** What is used of the runtime, which belongs to the extraction package: it is looked up from there. */
+interface Session {
+  run(feeds: object): Promise<unknown>;
+}
+interface Runtime {
+  readonly InferenceSession: { create(model: Uint8Array, options: object): Promise<Session> };
+}
+const extraction = createRequire(import.meta.resolve('@assay/extraction'));
+const { InferenceSession } = extraction('onnxruntime-node') as Runtime;
+
 /** Runs of a network seen while a page is read. */
 const runs: (() => Promise<unknown>)[] = [];
 let recording = false;
-const create = InferenceSession.create.bind(InferenceSession) as (...args: unknown[]) => Promise<InferenceSession>;
+const create = InferenceSession.create.bind(InferenceSession);
 Object.assign(InferenceSession, {
-  create: async (...args: unknown[]) => {
-    const session = await create(...args);
+  create: async (model: Uint8Array, options: object): Promise<Session> => {
+    const session = await create(model, options);
     const run = session.run.bind(session);
-    session.run = (feeds: InferenceSession.FeedsType) => {
+    session.run = (feeds) => {
       if (recording) runs.push(() => run(feeds));
       return run(feeds);
     };
@@ -47,7 +56,6 @@ const recognizer = await loadRecognizer(models);
 
 /** Tesseract's own page segmentation (mode 3), English. */
 async function tesseractReader(): Promise<(image: RgbImage) => Promise<string>> {
-  const extraction = createRequire(import.meta.resolve('@assay/extraction'));
   const createCore = extraction('tesseract.js-core/tesseract-core-simd-lstm.js');
   const core = await createCore({ wasmBinary: models.tesseract?.wasm, print: () => {}, printErr: () => {} });
   core.FS.writeFile('./eng.traineddata', models.tesseract?.languages.eng);

@@ -16,6 +16,7 @@ import { sidesOf, turnedQuad } from './plane/quad.js';
 import type { OutputClass } from './recognition/alphabet.js';
 import { CROP_HEIGHT } from './recognition/crop.js';
 import { readQuad } from './recognition/read-quad.js';
+import { readableQuads } from './recognition/readable.js';
 import { wordsOf } from './recognition/words.js';
 import type { Quad, RecognizedBeside, RecognizedPage } from './types.js';
 
@@ -73,7 +74,7 @@ export async function readBeside(sessions: Sessions, image: RgbImage, known: rea
 
 async function readBoxes(sessions: Sessions, page: RgbImage, quads: readonly Quad[]): Promise<ReadBox[]> {
   const boxes: ReadBox[] = [];
-  for (const quad of quads) {
+  for (const quad of readableQuads(quads)) {
     const box = await readBox(sessions, page, quad);
     if (box) boxes.push(box);
   }

@@ -3,6 +3,7 @@ import { modelCharacters, possibleClasses } from './alphabet.js';
 import { bestPath } from './ctc.js';
 import { inkOf, letterRows } from './ink.js';
 import { MAX_PIECE_WIDTH, piecesOf } from './pieces.js';
+import { MAX_CROPS_WIDTH, readableQuads } from './readable.js';
 import { wordsOf } from './words.js';
 
 const CLASSES = [
@@ -87,4 +88,15 @@ test('a line without any gap is cut all the same', () => {
   const pieces = piecesOf({ width: 5000, columns: new Uint8Array(5000).fill(1) });
   expect(pieces.at(-1)?.[1]).toBe(5000);
   expect(pieces.every(([from, to]) => to - from <= MAX_PIECE_WIDTH && to > from)).toBe(true);
+});
+
+test('of a page made to take long, only so much is read', () => {
+  const wide = [
+    { x: 0, y: 0 },
+    { x: 6000, y: 0 },
+    { x: 6000, y: 10 },
+    { x: 0, y: 10 },
+  ] as const;
+  expect(readableQuads(Array.from({ length: 2000 }, () => wide))).toHaveLength(Math.floor(MAX_CROPS_WIDTH / 9600));
+  expect(readableQuads([])).toEqual([]);
 });
