@@ -49,7 +49,15 @@ function piecesOfCell(words: readonly TextWord[], index: number): Piece[] {
     end = label.end;
   }
   add(end, line.text.length, undefined);
-  return joinTranslations(pieces);
+  return joinTranslations(pieces).flatMap((piece) => (piece.kind === 'label' ? [piece] : withoutLeadingSigns(piece)));
+}
+
+/** A value does not begin with the colon of its label; a piece of signs alone is none. */
+function withoutLeadingSigns(piece: Piece): Piece[] {
+  const first = piece.words.findIndex(({ text }) => /[\p{L}\d]/u.test(text));
+  if (first < 0) return [];
+  const words = piece.words.slice(first);
+  return [{ ...piece, words, box: boxOf(words) }];
 }
 
 /** Longest first, none over another. */
@@ -72,7 +80,9 @@ function standing(words: readonly TextWord[], line: SqueezedLine, found: readonl
     const follows = BETWEEN_LABELS.test(gap) || ENDS_AS_TRANSLATION.test(gap);
     const colon = /^\s*[:#]/u.test(textOf(textBetween(words, line, label.end, line.text.length)));
     const long = label.end - label.start >= UNMISTAKABLE_LETTERS;
-    if (follows || colon || long) kept.push(label);
+    // Look-alikes are one in the search: 155 is no ISS.
+    const spelt = /\p{L}/u.test(textOf(wordsBetween(words, placeOf(line, label.start), placeAfter(line, label.end - 1))));
+    if (spelt && (follows || colon || long)) kept.push(label);
   }
   return kept;
 }

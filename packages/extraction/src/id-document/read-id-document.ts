@@ -22,10 +22,12 @@ export const ID_DOCUMENT_CLASSES: readonly DocumentClassName[] = [
 ];
 
 const NAMES: readonly IdFieldName[] = ['firstName', 'middleName', 'lastName'];
+const NUMBERS: readonly IdFieldName[] = ['licenseNumber', 'personalNumber', 'documentDiscriminator', 'electorKey'];
 const EXACT: readonly IdFieldName[] = ['sex', 'nationality', 'countryRegion', 'region'];
 
 const comparisonOf = (name: IdFieldName): Comparison => {
   if (NAMES.includes(name)) return 'name';
+  if (NUMBERS.includes(name)) return 'number';
   return EXACT.includes(name) || name.startsWith('date') || name === 'expirationDate' ? 'exact' : 'text';
 };
 
