@@ -144,14 +144,26 @@ function oneLabel(a: Piece, b: Piece): Piece {
 const isNumberOfNext = (piece: Piece, next: Piece | undefined): boolean =>
   piece.kind === 'text' && next?.kind === 'label' && next.adjoins && BETWEEN_LABELS.test(textOf(piece.words));
 
-/** A label in a language not known here, before or after a slash, is no value: `Tarikh Lahir / Date of Birth`. */
+/**
+ * A label in a language not known here, before or after a slash, is no value: `Tarikh Lahir / Date of Birth`. It widens the
+ * label that it translates.
+ */
 function withoutForeignWords(pieces: readonly Piece[]): Piece[] {
-  return pieces.filter((piece, at) => {
-    if (piece.kind === 'label') return true;
-    const next = pieces[at + 1];
-    const before = pieces[at - 1];
+  const kept: Piece[] = [];
+  let waiting: Piece | undefined;
+  for (const [at, piece] of pieces.entries()) {
+    const before = kept.at(-1);
     const text = textOf(piece.words);
-    if (next?.kind === 'label' && next.adjoins && ENDS_AS_TRANSLATION.test(text)) return false;
-    return !(before?.kind === 'label' && piece.adjoins && STARTS_TRANSLATION.test(text) && !/\d/u.test(text));
-  });
+    const next = pieces[at + 1];
+    if (piece.kind === 'label') {
+      kept.push(waiting ? widened(piece, waiting) : piece);
+      waiting = undefined;
+    } else if (next?.kind === 'label' && next.adjoins && ENDS_AS_TRANSLATION.test(text)) waiting = piece;
+    else if (before?.kind === 'label' && piece.adjoins && STARTS_TRANSLATION.test(text) && !/\d/u.test(text))
+      kept[kept.length - 1] = widened(before, piece);
+    else kept.push(piece);
+  }
+  return kept;
 }
+
+const widened = (label: Piece, by: Piece): Piece => ({ ...label, box: boxOf([...label.words, ...by.words]) });
