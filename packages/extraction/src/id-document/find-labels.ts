@@ -12,6 +12,8 @@ const FINDER = new PhraseFinder(LABELS.map(({ label }) => label));
 const UNMISTAKABLE_LETTERS = 9;
 /** What may stand between a label and the one before: nothing, a slash, a number of a data element. */
 const BETWEEN_LABELS = /^[\s/|.,:;()#'’\-–]*(?:\d{1,2}[a-d]?[.)]?)?[\s/|.,:;()#'’\-–]*$/iu;
+/** What captions carry in brackets: a plural, the number of a footnote. */
+const NOTE = /^\(?\s*[\da-z]{1,2}\s*\)$/iu;
 const STARTS_TRANSLATION = /^\s*[/|]/u;
 const ENDS_AS_TRANSLATION = /[/|]\s*$/u;
 
@@ -54,6 +56,7 @@ function piecesOfCell(words: readonly TextWord[], index: number): Piece[] {
 
 /** A value does not begin with the colon of its label; a piece of signs alone is none. */
 function withoutLeadingSigns(piece: Piece): Piece[] {
+  if (piece.adjoins && NOTE.test(textOf(piece.words))) return [];
   const first = piece.words.findIndex(({ text }) => /[\p{L}\d]/u.test(text));
   if (first < 0) return [];
   const words = piece.words.slice(first);

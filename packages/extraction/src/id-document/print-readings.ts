@@ -10,7 +10,7 @@ import { namesOfZone } from './names-of-zone.js';
 import { piecesOfPage } from './page-pieces.js';
 import { boxOf, type Piece } from './pieces.js';
 import { type PrintedValue, printedValues } from './printed-values.js';
-import { unlabelledDates, unlabelledDates } from './unlabelled-dates.js';
+import { unlabelledDates } from './unlabelled-dates.js';
 import { unlabelledValues } from './unlabelled-values.js';
 
 /** A document of more pages is no ID document: two sides, or a passport's few. */

@@ -1,5 +1,5 @@
 import type { TextWord } from '@assay/media';
-import type { Piece } from './pieces.js';
+import { type Piece, textOf } from './pieces.js';
 
 /** A place where the value of a label may stand, with how usual that is. */
 export interface ValuePlace {
@@ -21,6 +21,9 @@ const MAX_ROWS_BELOW = 3;
 /** Beside: further right than this many letter heights stands another column. */
 const FAR_RIGHT = 14;
 const NEAR_RIGHT = 3;
+
+/** A caption in two languages that could not be read: values neither begin nor end with a slash. */
+const UNREAD_CAPTION = /^\s*\/|\/\s*$/u;
 
 /**
  * Where the value of a label may stand: to its right in the same line, or below it within its column, up to the next label.
@@ -72,6 +75,7 @@ function below(label: Piece, pieces: readonly Piece[], aspect: number): ValuePla
     .sort((a, b) => a.box.y1 - b.box.y1);
   const places: ValuePlace[] = [];
   for (const piece of under) {
+    if (piece.kind === 'text' && UNREAD_CAPTION.test(textOf(piece.words))) break;
     if (piece.kind === 'label') {
       if (startsIn(piece, label, em) || places.length > 0) break;
       continue;
