@@ -18,7 +18,8 @@ export function namesOfZone(
 ): PrintedValue[] {
   if (!mrz) return [];
   const { lastName, firstName, documentNumber } = mrz.values;
-  const texts = pieces.filter(({ kind }) => kind === 'text');
+  const taken = new Set(found.flatMap(({ read }) => read.words));
+  const texts = pieces.filter(({ kind, words }) => kind === 'text' && !words.some((word) => taken.has(word)));
   const printed = (meaning: LabelMeaning, says: (text: string) => boolean, grammar: typeof nameGrammar): PrintedValue[] => {
     if (found.some((value) => value.meaning === meaning && says(String(value.read.value)))) return [];
     const piece = texts.find(({ words }) => says(textOf(words)));

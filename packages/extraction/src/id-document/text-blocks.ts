@@ -34,7 +34,7 @@ function blockFrom(words: readonly TextWord[], start: Piece, label: Piece, piece
     const height = last.box.y2 - last.box.y1;
     if (lines.length === MAX_ADDRESS_LINES || piece.box.y1 - last.box.y2 > MAX_LINE_GAP * height) break;
     if (piece.box.x2 < Math.min(left, label.box.x1) || piece.box.x1 > start.box.x2) continue;
-    if (piece.kind === 'label' || piece.adjoins) break;
+    if (piece.kind === 'label' || piece.adjoins || isLabelled(piece, pieces)) break;
     const indent = Math.min(Math.abs(piece.box.x1 - left), Math.abs(piece.box.x1 - label.box.x1));
     if (indent > MAX_INDENT * height) continue;
     lines.push([...piece.words]);
@@ -42,3 +42,7 @@ function blockFrom(words: readonly TextWord[], start: Piece, label: Piece, piece
   }
   return lines.flat();
 }
+
+/** A label stands right before it in its line. */
+const isLabelled = (piece: Piece, pieces: readonly Piece[]): boolean =>
+  pieces.some(({ kind, line, box }) => kind === 'label' && line === piece.line && box.x2 <= piece.box.x1 + Number.EPSILON);

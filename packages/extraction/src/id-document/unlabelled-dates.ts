@@ -12,6 +12,8 @@ const MAX_DATES = 8;
 /** A date that the zone says, too, is that one; one that only fits between is likely so. */
 const CONFIRMED = 0.9;
 const FITTING = 0.7;
+/** A date so long before the issue is no issue date of an earlier edition: cards are renewed every few years. */
+const LEAST_AGE_YEARS = 14;
 
 /**
  * Dates whose labels could not be read: those that the machine-readable zone names, and of the rest the one that lies
@@ -49,10 +51,17 @@ export function unlabelledDates(
     open.find((read) => says(read, expiry, order)),
     CONFIRMED,
   );
+  const issue = labelled('dateOfIssue');
+  if (birth === undefined && (issue ?? expiry) !== undefined) {
+    const early = open.filter(
+      (read) => yearOf(issue ?? expiry ?? '') - yearOf(dated(read.value as PrintedDate, order, 'birth')) >= LEAST_AGE_YEARS,
+    );
+    if (early.length === 1) add('dateOfBirth', early[0], FITTING);
+  }
   if (birth === undefined || expiry === undefined) return values;
   const between = open.filter((read) => {
     const date = dated(read.value as PrintedDate, order, 'other');
-    return date > birth && date < expiry && yearOf(date) - yearOf(birth) >= 0;
+    return date > birth && date < expiry;
   });
   const distinct = new Set(between.map((read) => dated(read.value as PrintedDate, order, 'other')));
   if (distinct.size === 1) add('dateOfIssue', between[0], FITTING);

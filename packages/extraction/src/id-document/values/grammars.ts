@@ -14,7 +14,11 @@ const NO_NAME =
 const trimEdges = (text: string): string => text.replace(/^[\s:;,.#*/|\-–—_'"’°º()]+|[\s:;,*/|–—_'"’(]+$/gu, '');
 
 /** Between capitals stand no digits: `TAC0MA`. */
-export const withLetters = (text: string): string => text.replace(/(?<=\p{Lu})0(?=\p{Lu})/gu, 'O').replace(/(?<=\p{Lu})1(?=\p{Lu})/gu, 'I');
+export const withLetters = (text: string): string =>
+  text
+    .replace(/(?<=\p{Lu})0(?=\p{Lu})/gu, 'O')
+    .replace(/(?<=\p{Lu}{3})0(?=[\s,.]|$)/gu, 'O')
+    .replace(/(?<=\p{Lu})1(?=\p{Lu})/gu, 'I');
 
 function taken(words: readonly TextWord[], value: string, fit: number): ReadValue {
   return { value, raw: textOf(words), words, fit };
