@@ -23,6 +23,11 @@ test('print and zone that agree are surer than either, and the print is shown', 
   expect(field?.confidence).toBeCloseTo(0.98, 9);
 });
 
+test('a zone tells the spaces that a recogniser lost', () => {
+  const field = mergeReadings('lastName', [reading('mrz', 'MUNOZ LARA', 0.7), reading('ocr', 'MUÑOZLARA', 0.8)], 'name');
+  expect(field?.value).toBe('MUÑOZ LARA');
+});
+
 test('the same means twice says little more', () => {
   const twice = mergeReadings('lastName', [reading('ocr', 'DIAZ', 0.8), reading('ocr', 'DIAZ', 0.8)], 'name');
   expect(twice?.confidence).toBeGreaterThan(0.8);

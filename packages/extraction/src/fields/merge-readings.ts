@@ -1,6 +1,6 @@
 import { type DocumentField, type FieldReading, type Fraction, fraction } from '@assay/media';
 import { squeeze } from '../phrases/squeezed-line.js';
-import { sameName } from './same-name.js';
+import { sameName, spacedLike } from './same-name.js';
 
 /** How two readings of a field are compared: `name` as a zone transliterates it, `text` without case, accents and
  * punctuation; `number` like that, characters that look alike taken for one: the surest reading tells which it is. */
@@ -42,7 +42,11 @@ export function mergeReadings(name: string, readings: readonly FieldReading[], c
   const shown = best && shownOf(best.readings, comparison);
   if (!best || !shown) return undefined;
   const against = camps.filter((camp) => camp !== best);
-  return { ...shown, name, confidence: confidenceOf(best, against), others: readings.filter((reading) => reading !== shown) };
+  const value =
+    comparison === 'name'
+      ? best.readings.reduce((spelt, { value: other }) => spacedLike(spelt, String(other)), String(shown.value))
+      : shown.value;
+  return { ...shown, value, name, confidence: confidenceOf(best, against), others: readings.filter((reading) => reading !== shown) };
 }
 
 function campsOf(readings: readonly FieldReading[], same: (a: string, b: string) => boolean): Camp[] {

@@ -35,3 +35,18 @@ export function sameName(a: string, b: string): boolean {
   if (short === '' || long === '') return false;
   return short === long || (short.length >= SHORTEST_CUT_LETTERS && long.startsWith(short));
 }
+
+/** A printed name whose spaces the recogniser lost, with those of another spelling of as many letters: `ANAMARIA` beside `ANA MARIA`. */
+export function spacedLike(printed: string, other: string): string {
+  const words = other.trim().split(/\s+/u);
+  const letters = [...printed];
+  if (/\s/u.test(printed) || words.length < 2 || letters.length !== [...words.join('')].length) return printed;
+  let from = 0;
+  return words
+    .map((word) => {
+      const length = [...word].length;
+      from += length;
+      return letters.slice(from - length, from).join('');
+    })
+    .join(' ');
+}

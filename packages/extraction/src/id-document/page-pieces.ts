@@ -29,9 +29,11 @@ function withoutTallWords(line: TextLine, maxHeight: number): TextLine[] {
   return [{ ...line, words, box: boxOf(words), emWidth: line.emWidth * ((first.box.y2 - first.box.y1) / (line.box.y2 - line.box.y1)) }];
 }
 
-/** `NOME` is the whole name, unless the surname has a label of its own: then it is the given name. */
+/** `NOME` is the whole name; where the surname has a label of its own it is the given name, and `NAME` beside `VORNAMEN` is the surname. */
 function withFamilyOfNames(pieces: readonly Piece[]): Piece[] {
   const split = pieces.some(({ meaning }) => meaning === 'lastName');
   const given = pieces.some(({ meaning }) => meaning === 'firstName');
-  return pieces.map((piece) => (split && !given && piece.meaning === 'fullName' ? { ...piece, meaning: 'firstName' } : piece));
+  return pieces.map((piece) =>
+    split !== given && piece.meaning === 'fullName' ? { ...piece, meaning: split ? 'firstName' : 'lastName' } : piece,
+  );
 }

@@ -103,10 +103,10 @@ export const nationalityGrammar: Grammar = (words) => {
 };
 
 const plain =
-  (shape: RegExp, fit: number, maxWords: number): Grammar =>
+  (shape: RegExp, fit: number, maxWords: number, trim = trimEdges): Grammar =>
   (words) => {
     for (let count = Math.min(maxWords, words.length); count > 0; count--) {
-      const text = trimEdges(textOf(words.slice(0, count)));
+      const text = trim(textOf(words.slice(0, count)));
       if (shape.test(text)) return taken(words.slice(0, count), text, fit);
     }
     return undefined;
@@ -116,6 +116,8 @@ export const heightGrammar = plain(
   /^(?:\d['’`]?\s?-?\s?\d{0,2}\s?['’"`”]*|\d[,.]\d{2}\s?M?|\d{2,3}\s?(?:CM|IN)?|\d\s?(?:FT|M)\s?\d{1,2}(?:\s?IN)?)$/iu,
   1,
   3,
+  // Feet and inches end in their signs.
+  (text) => text.replace(/^[\s:;,.#*/|]+/u, ''),
 );
 const weightAsRead = plain(/^\d{2,3}\s?(?:LBS?|KG|IBS?)?\.?$/iu, 1, 2);
 /** The unit is `lb`, however its first letter was read. */
