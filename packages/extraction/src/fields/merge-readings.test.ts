@@ -23,9 +23,10 @@ test('print and zone that agree are surer than either, and the print is shown', 
   expect(field?.confidence).toBeCloseTo(0.98, 9);
 });
 
-test('a zone tells the spaces that a recogniser lost', () => {
+test('a zone tells the spaces that a recogniser lost or added', () => {
   const field = mergeReadings('lastName', [reading('mrz', 'MUNOZ LARA', 0.7), reading('ocr', 'MUÑOZLARA', 0.8)], 'name');
   expect(field?.value).toBe('MUÑOZ LARA');
+  expect(mergeReadings('firstName', [reading('mrz', 'JANE', 0.7), reading('ocr', 'J ANE', 0.8)], 'name')?.value).toBe('JANE');
 });
 
 test('the same means twice says little more', () => {

@@ -42,10 +42,8 @@ export function mergeReadings(name: string, readings: readonly FieldReading[], c
   const shown = best && shownOf(best.readings, comparison);
   if (!best || !shown) return undefined;
   const against = camps.filter((camp) => camp !== best);
-  const value =
-    comparison === 'name'
-      ? best.readings.reduce((spelt, { value: other }) => spacedLike(spelt, String(other)), String(shown.value))
-      : shown.value;
+  const coded = best.readings.find(({ source }) => source === 'mrz' || source === 'barcode');
+  const value = comparison === 'name' && coded ? spacedLike(String(shown.value), String(coded.value)) : shown.value;
   return { ...shown, value, name, confidence: confidenceOf(best, against), others: readings.filter((reading) => reading !== shown) };
 }
 

@@ -36,11 +36,14 @@ export function sameName(a: string, b: string): boolean {
   return short === long || (short.length >= SHORTEST_CUT_LETTERS && long.startsWith(short));
 }
 
-/** A printed name whose spaces the recogniser lost, with those of another spelling of as many letters: `ANAMARIA` beside `ANA MARIA`. */
-export function spacedLike(printed: string, other: string): string {
-  const words = other.trim().split(/\s+/u);
-  const letters = [...printed];
-  if (/\s/u.test(printed) || words.length < 2 || letters.length !== [...words.join('')].length) return printed;
+/**
+ * A printed name with the spaces of its coded spelling, where both have as many letters: recognisers lose spaces and add
+ * some. `ANAMARIA` beside `ANA MARIA`, `J ANE` beside `JANE`.
+ */
+export function spacedLike(printed: string, coded: string): string {
+  const words = coded.trim().split(/\s+/u);
+  const letters = [...printed.replace(/\s/gu, '')];
+  if (letters.length !== [...words.join('')].length) return printed;
   let from = 0;
   return words
     .map((word) => {

@@ -1,5 +1,6 @@
 import { type DocumentClassName, type DocumentField, type FieldReading, fraction } from '@assay/media';
 import { type Comparison, mergeReadings } from '../fields/merge-readings.js';
+import { sameName } from '../fields/same-name.js';
 import type { FieldInput, FieldReader } from '../fields/types.js';
 import { aamvaReadings } from './aamva-readings.js';
 import { ID_FIELD_NAMES, type IdFieldName } from './field-names.js';
@@ -21,6 +22,9 @@ export const ID_DOCUMENT_CLASSES: readonly DocumentClassName[] = [
   'identity/social_security_card',
 ];
 
+/** How much of its confidence a name keeps that stops where its zone goes on; set by reason, 2026-11-22. */
+const CUT_NAME = 0.5;
+
 type NamedReading = [IdFieldName, FieldReading];
 
 const NAMES: readonly IdFieldName[] = ['firstName', 'middleName', 'lastName'];
@@ -37,7 +41,8 @@ const comparisonOf = (name: IdFieldName): Comparison => {
 export const readIdDocument: FieldReader = (input) => {
   const print = withNumberOfHolder(withIssueOfResidence(printReadings(input)), input);
   const zone = mrzReadings(input.codes.mrz).map(([name, reading]): NamedReading => [name, inPrintedCentury(name, reading, print)]);
-  const readings = [...print, ...aamvaReadings(input.codes.barcodes), ...zone, ...issuerReadings(input)];
+  const whole = print.map(([name, reading]): NamedReading => [name, doubtedIfCut(name, reading, zone)]);
+  const readings = [...whole, ...aamvaReadings(input.codes.barcodes), ...zone, ...issuerReadings(input)];
   return ID_FIELD_NAMES.flatMap(({ name }): DocumentField[] => {
     const ofField = readings.flatMap(([field, reading]) => (field === name ? [reading] : []));
     const field = mergeReadings(name, ofField, comparisonOf(name));
@@ -72,6 +77,15 @@ function inPrintedCentury(name: IdFieldName, reading: FieldReading, print: reado
   if (name !== 'dateOfBirth') return reading;
   const same = print.find(([field, { value }]) => field === name && String(value).slice(2) === String(reading.value).slice(2));
   return same ? { ...reading, value: same[1].value } : reading;
+}
+
+/** A printed name may go on in a second line that was not read; a zone that begins with it and goes on has it whole. */
+function doubtedIfCut(name: IdFieldName, reading: FieldReading, zone: readonly NamedReading[]): FieldReading {
+  const coded = NAMES.includes(name) ? zone.find(([field]) => field === name)?.[1].value : undefined;
+  const words = String(coded ?? '').split(' ');
+  const count = String(reading.value).trim().split(/\s+/u).length;
+  const isCut = words.length > count && sameName(words.slice(0, count).join(' '), String(reading.value));
+  return isCut ? { ...reading, confidence: fraction(CUT_NAME * reading.confidence) } : reading;
 }
 
 /** The issuer as the class tells it, where no code does. */

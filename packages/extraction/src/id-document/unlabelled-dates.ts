@@ -58,10 +58,12 @@ export function unlabelledDates(
     );
     if (early.length === 1) add('dateOfBirth', early[0], FITTING);
   }
-  if (birth === undefined || expiry === undefined) return values;
+  const printedBirth = open.find((read) => says(read, birth, order));
+  const born = printedBirth ? isoDate(printedBirth.value as PrintedDate, order, Number(birth?.slice(0, 2)) * 100) : birth;
+  if (born === undefined || expiry === undefined) return values;
   const between = open.filter((read) => {
     const date = dated(read.value as PrintedDate, order, 'other');
-    return date > birth && date < expiry;
+    return date > born && date < expiry;
   });
   const distinct = new Set(between.map((read) => dated(read.value as PrintedDate, order, 'other')));
   if (distinct.size === 1) add('dateOfIssue', between[0], FITTING);
