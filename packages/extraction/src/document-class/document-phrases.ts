@@ -1,4 +1,5 @@
 import { type DocumentText, median, type TextLine, type TextWord } from '@assay/media';
+import { firstLines } from '../phrases/first-lines.js';
 import type { PhraseFinder, PhraseMatch } from '../phrases/phrase-finder.js';
 
 /** What a document is stands on its first pages. */
@@ -30,7 +31,7 @@ export interface StandingPhrase {
 export function findStandingPhrases(text: DocumentText, finder: PhraseFinder): StandingPhrase[] {
   return text.pages.slice(0, MAX_PAGES).flatMap(({ lines, page }, index) => {
     const usual = median(lines.map(({ box }) => box.y2 - box.y1)) ?? 0;
-    return lines.slice(0, MAX_LINES_PER_PAGE).flatMap((line) => {
+    return firstLines(lines, MAX_LINES_PER_PAGE).flatMap((line) => {
       const isUpper = index === 0 && line.box.y1 < UPPER_PART;
       const isLarge = line.box.y2 - line.box.y1 > LARGE * usual;
       return cellsOf(line).flatMap((words) => standingIn(words, finder, page, isUpper || isLarge));
