@@ -1,0 +1,41 @@
+import { median, type ReadPage, type TextLine } from '@assay/media';
+import { firstLines } from '../phrases/first-lines.js';
+import { piecesOfLine } from './find-labels.js';
+import { labelNumbers } from './labels/number-labels.js';
+import { boxOf, type Piece } from './pieces.js';
+
+/** Cards and passports have under 60 lines; a page of print around them has more. */
+const MAX_LINES = 250;
+/** Labels are compared with all pieces. A passport's page has under 80. */
+const MAX_PIECES = 800;
+/** Higher words, in heights of most, are watermarks and stamps across the card. */
+const MAX_HEIGHT = 2.5;
+/** A line of a machine-readable zone, however its fillers were read. */
+const ZONE = /<.*<|^(?=.*<)[A-Z0-9<]{28,}$/u;
+
+/** The labels and texts of a page. Lines of a machine-readable zone are left out: they are read apart. */
+export function piecesOfPage(page: ReadPage, numbering: 'aamva' | 'european' | undefined): Piece[] {
+  const usual = median(page.lines.flatMap(({ words }) => words.map(({ box }) => box.y2 - box.y1))) ?? 0;
+  const pieces = firstLines(page.lines, MAX_LINES)
+    .flatMap((line) => withoutTallWords(line, MAX_HEIGHT * usual))
+    .filter((line) => !ZONE.test(line.words.map(({ text }) => text).join('')))
+    .flatMap(piecesOfLine);
+  return withFamilyOfNames(numbering ? labelNumbers(pieces, numbering) : pieces).slice(0, MAX_PIECES);
+}
+
+function withoutTallWords(line: TextLine, maxHeight: number): TextLine[] {
+  const words = line.words.filter(({ box }) => box.y2 - box.y1 < maxHeight);
+  if (words.length === line.words.length) return [line];
+  const [first] = words;
+  if (!first) return [];
+  return [{ ...line, words, box: boxOf(words), emWidth: line.emWidth * ((first.box.y2 - first.box.y1) / (line.box.y2 - line.box.y1)) }];
+}
+
+/** `NOME` is the whole name; where the surname has a label of its own it is the given name, and `NAME` beside `VORNAMEN` is the surname. */
+function withFamilyOfNames(pieces: readonly Piece[]): Piece[] {
+  const split = pieces.some(({ meaning }) => meaning === 'lastName');
+  const given = pieces.some(({ meaning }) => meaning === 'firstName');
+  return pieces.map((piece) =>
+    split !== given && piece.meaning === 'fullName' ? { ...piece, meaning: split ? 'firstName' : 'lastName' } : piece,
+  );
+}

@@ -1,0 +1,349 @@
+import { type Barcode, type DocumentClass, type DocumentCodes, fraction, type MrzReading } from '@assay/media';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { printed } from '../testing/printed.js';
+import { readIdDocument } from './read-id-document.js';
+
+const NO_CODES: DocumentCodes = { barcodes: [], mrz: undefined };
+const WHOLE = { x1: 0, y1: 0, x2: 1, y2: 1 };
+
+function classed(type: string, country?: string, region?: string): DocumentClass {
+  return { name: `identity/${type}` as DocumentClass['name'], confidence: fraction(1), country, region, because: [] };
+}
+
+function read(text: string, documentClass: DocumentClass, codes = NO_CODES): Record<string, unknown> {
+  const page = { page: 1, source: 'ocr' as const, lines: printed(text), aspect: 1, upright: undefined };
+  const fields = readIdDocument({ text: { pages: [page], pagesUnread: 0 }, codes, documentClass, country: 'us' });
+  return Object.fromEntries(fields.map(({ name, value }) => [name, value]));
+}
+
+describe('US licences', () => {
+  const TX = classed('driver_license', 'USA', 'TX');
+
+  test('numbered labels beside their values', () => {
+    const text = `
+  TEXAS  DRIVER LICENSE
+  4d DL 12345678        9 Class C
+  4a Iss 01/02/2022     4b Exp 01/02/2030
+  3 DOB 11/30/1985
+  1 HARPER
+  2 LINDA MAE
+  8 12 OAK LANE
+    AUSTIN, TX 78701
+  12 Rest NONE   9a End NONE
+  15 Sex F    16 Hgt 5'-04"    18 Eyes BRO
+  5 DD 12345678901234567890`;
+    expect(read(text, TX)).toEqual({
+      lastName: 'HARPER',
+      firstName: 'LINDA MAE',
+      dateOfBirth: '1985-11-30',
+      licenseNumber: '12345678',
+      expirationDate: '2030-01-02',
+      dateOfIssue: '2022-01-02',
+      address: '12 OAK LANE AUSTIN, TX 78701',
+      sex: 'F',
+      countryRegion: 'USA',
+      region: 'TX',
+      documentDiscriminator: '12345678901234567890',
+      vehicleClassifications: 'C',
+      endorsements: 'NONE',
+      restrictions: 'NONE',
+      eyeColor: 'BRO',
+      height: '5\'-04"',
+    });
+  });
+
+  test('labels above their values, without numbers', () => {
+    const text = `
+  LICENSE NO.         EXPIRES
+  H1234567            05/06/2031
+  LAST NAME           DATE OF BIRTH
+  HARPER              07/08/1990
+  FIRST NAME          ISSUED
+  LINDA               05/06/2023
+  SEX    HEIGHT
+  F      5'-04"`;
+    expect(read(text, TX)).toMatchObject({
+      licenseNumber: 'H1234567',
+      expirationDate: '2031-05-06',
+      lastName: 'HARPER',
+      dateOfBirth: '1990-07-08',
+      firstName: 'LINDA',
+      dateOfIssue: '2023-05-06',
+      sex: 'F',
+      height: '5\'-04"',
+    });
+  });
+
+  test('name and address without labels, as on an envelope', () => {
+    const text = `
+  LIC #: 034568
+  DOB: 03/23/1988   EXP: 03/23/2026
+  ISS: 03/23/2019   SEX: M
+  ORAL FINCH
+  7 ELM STREET
+  SALEM, WV 26426`;
+    expect(read(text, classed('driver_license', 'USA', 'WV'))).toMatchObject({
+      firstName: 'ORAL',
+      lastName: 'FINCH',
+      address: '7 ELM STREET SALEM, WV 26426',
+      licenseNumber: '034568',
+    });
+  });
+
+  test('the bar code agrees with the print and adds what the print leaves out', () => {
+    const elements = {
+      DCS: 'HARPER',
+      DAC: 'LINDA',
+      DAD: 'MAE',
+      DBB: '11301985',
+      DBA: '01022030',
+      DAQ: '12345678',
+      DAU: '064 in',
+      DAZ: 'BRO',
+    };
+    const content = { kind: 'aamva' as const, issuer: '636015', version: 10, elements, structureFaults: [] };
+    const barcode: Barcode = { symbology: 'pdf417', page: 1, box: WHOLE, text: '', content };
+    expect(
+      read('  4d DL 12345678\n  1 HARPER\n  2 LINDA MAE\n  3 DOB 11/30/1985', TX, { barcodes: [barcode], mrz: undefined }),
+    ).toMatchObject({
+      lastName: 'HARPER',
+      firstName: 'LINDA MAE',
+      dateOfBirth: '1985-11-30',
+      expirationDate: '2030-01-02',
+      height: '5\'-04"',
+      hairColor: 'BRO',
+      region: 'TX',
+    });
+  });
+});
+
+const zone = (values: Partial<MrzReading['values']>): DocumentCodes => ({
+  barcodes: [],
+  mrz: {
+    format: 'TD3',
+    page: 1,
+    box: WHOLE,
+    lines: [],
+    reading: fraction(0.95),
+    checkDigits: [
+      { over: 'documentNumber', holds: true },
+      { over: 'dateOfBirth', holds: true },
+      { over: 'dateOfExpiration', holds: true },
+    ],
+    repairs: [],
+    values: {
+      documentCode: 'P',
+      issuingState: 'UTO',
+      lastName: undefined,
+      firstName: undefined,
+      documentNumber: undefined,
+      nationality: undefined,
+      dateOfBirth: undefined,
+      dateOfExpiration: undefined,
+      sex: undefined,
+      optional: [],
+      ...values,
+    },
+  },
+});
+
+describe('passports', () => {
+  const UTOPIA = classed('passport', 'UTO');
+
+  test('labels in three languages above their values', () => {
+    const text = `
+  Type/Type/Tipo   Code/Code/Codigo   Passport No./No. du Passeport
+  P                UTO                L898902C3
+  Surname/Nom/Apellidos
+  ERIKSSON
+  Given names/Prenoms/Nombres
+  ANNA MARIA
+  Nationality/Nationalite/Nacionalidad
+  UTOPIAN
+  Date of birth/Date de naissance      Sex/Sexe    Place of birth/Lieu de naissance
+  12 AUG/AOUT 1974                     F           ZENITH
+  Date of issue/Date de delivrance     Authority/Autorite
+  16 APR/AVR 2007                      PASSPORT OFFICE
+  Date of expiration/Date d'expiration
+  15 APR/AVR 2012`;
+    expect(read(text, UTOPIA)).toMatchObject({
+      documentCode: 'P',
+      licenseNumber: 'L898902C3',
+      lastName: 'ERIKSSON',
+      firstName: 'ANNA MARIA',
+      nationality: 'UTO',
+      dateOfBirth: '1974-08-12',
+      sex: 'F',
+      placeOfBirth: 'ZENITH',
+      dateOfIssue: '2007-04-16',
+      expirationDate: '2012-04-15',
+    });
+  });
+
+  test('what only the zone says comes from it; names are shown as printed, whatever became of their labels', () => {
+    const codes = zone({
+      lastName: 'MUELLER',
+      firstName: 'JORG',
+      documentNumber: 'C01X00T47',
+      dateOfBirth: '1964-08-12',
+      dateOfExpiration: '2032-10-31',
+    });
+    expect(read('  xx/Nnne\n  MÜLLER\n  yy\n  JÖRG\n  12.08.1964\n  01.11.2022\n  31.10.2032', UTOPIA, codes)).toMatchObject({
+      lastName: 'MÜLLER',
+      firstName: 'JÖRG',
+      licenseNumber: 'C01X00T47',
+      dateOfBirth: '1964-08-12',
+      dateOfIssue: '2022-11-01',
+      expirationDate: '2032-10-31',
+    });
+  });
+
+  test('print tells the century of a birth that the zone leaves out', () => {
+    const codes = zone({ dateOfBirth: '2011-01-02', dateOfExpiration: '2016-07-04' });
+    expect(read('  Date of birth\n  02.01.1911', UTOPIA, codes).dateOfBirth).toBe('1911-01-02');
+  });
+
+  test('a repaired value is marked, a failed check digit doubted', () => {
+    const codes = zone({ documentNumber: 'L898902C3' });
+    const mrz = codes.mrz as MrzReading;
+    const input = { text: { pages: [], pagesUnread: 0 }, documentClass: UTOPIA, country: 'us' as const };
+    const number = (changed: Partial<MrzReading>) =>
+      readIdDocument({ ...input, codes: { barcodes: [], mrz: { ...mrz, ...changed } } }).find(({ name }) => name === 'licenseNumber');
+    expect(number({ repairs: [{ line: 1, column: 1, from: 'B', to: '8' }] })?.repaired).toBe(true);
+    expect(number({ checkDigits: [{ over: 'documentNumber', holds: false }] })?.confidence).toBeLessThan(0.6);
+  });
+});
+
+describe('Mexico and Brazil', () => {
+  test('voter credential: a block of two surnames and the given name; M is mujer', () => {
+    const text = `
+       NOMBRE                      SEXO M
+       PEREZ
+       LOPEZ
+       ANA LUISA
+       DOMICILIO
+       CALLE ROBLE 5
+       COL. CENTRO, 06000
+       CLAVE DE ELECTOR PRLPAN80010109M100
+       CURP PELA800101MDFRPN02   VIGENCIA 2030`;
+    expect(read(text, classed('national_id', 'MEX'))).toMatchObject({
+      lastName: 'PEREZ LOPEZ',
+      firstName: 'ANA LUISA',
+      sex: 'F',
+      address: 'CALLE ROBLE 5 COL. CENTRO, 06000',
+      electorKey: 'PRLPAN80010109M100',
+      personalNumber: 'PELA800101MDFRPN02',
+    });
+  });
+
+  test('Brazilian licence', () => {
+    const text = `
+       NOME
+       ANA LIMA DE SOUZA
+       CPF              DATA NASCIMENTO
+       111.444.777-35   10/11/1990
+       FILIACAO
+       JOSE LIMA
+       MARIA LIMA
+       N REGISTRO      VALIDADE     1a HABILITACAO
+       02102234233     01/02/2031   03/04/2010`;
+    expect(read(text, classed('driver_license', 'BRA'))).toMatchObject({
+      firstName: 'ANA',
+      lastName: 'LIMA DE SOUZA',
+      personalNumber: '111.444.777-35',
+      dateOfBirth: '1990-11-10',
+      parents: 'JOSE LIMA MARIA LIMA',
+      licenseNumber: '02102234233',
+      expirationDate: '2031-02-01',
+      dateOfFirstLicense: '2010-04-03',
+    });
+  });
+});
+
+describe('other cards', () => {
+  test('permanent resident card: day first, since its month is a name', () => {
+    const text = `
+     Surname
+     SMITH
+     Given Name
+     CHRIS
+     USCIS#           Category
+     000-123-456      IR1
+     Country of Birth
+     Bahamas
+     Date of Birth    Sex
+     31 MAY 1988      M
+     Card Expires:    05/31/28
+     Resident Since:  05/31/20`;
+    expect(read(text, classed('residence_card', 'USA'))).toMatchObject({
+      lastName: 'SMITH',
+      firstName: 'CHRIS',
+      personalNumber: '000-123-456',
+      licenseNumber: '000-123-456',
+      category: 'IR1',
+      placeOfBirth: 'Bahamas',
+      dateOfBirth: '1988-05-31',
+      expirationDate: '2028-05-31',
+      residentSince: '2020-05-31',
+    });
+  });
+
+  test('social security card: number and name stand alone', () => {
+    const text = '     SOCIAL SECURITY\n     123-45-6780\n     THIS NUMBER HAS BEEN ESTABLISHED FOR\n     JANE ROE\n     SIGNATURE';
+    expect(read(text, classed('social_security_card', 'USA'))).toMatchObject({
+      licenseNumber: '123-45-6780',
+      firstName: 'JANE',
+      lastName: 'ROE',
+    });
+  });
+
+  test('German and Italian labels', () => {
+    expect(
+      read(
+        '  Name\n  MUSTERMANN\n  Vornamen\n  ERIKA\n  Geburtsdatum   Gültig bis\n  12.08.1964     31.10.2032',
+        classed('national_id', 'DEU'),
+      ),
+    ).toMatchObject({
+      firstName: 'ERIKA',
+      dateOfBirth: '1964-08-12',
+      expirationDate: '2032-10-31',
+    });
+    expect(read('  COGNOME\n  ROSSI\n  NOME\n  MARIA\n  SCADENZA\n  01.02.2031', classed('national_id', 'ITA'))).toMatchObject({
+      lastName: 'ROSSI',
+      firstName: 'MARIA',
+      expirationDate: '2031-02-01',
+    });
+  });
+});
+
+test('a page that says nothing gives nothing but its issuer', () => {
+  expect(read('', classed('passport'))).toEqual({});
+});
+
+test('no text makes it fail, and every field stands once with a probability', () => {
+  const word = fc.oneof(
+    fc.string({ maxLength: 12 }),
+    fc.constantFrom('DOB', 'Surname', '4d', 'EXP:', '/', '01/02/2003', 'NOMBRE', 'SEX', '8'),
+  );
+  fc.assert(
+    fc.property(
+      fc.array(fc.array(word, { maxLength: 6 }), { maxLength: 12 }),
+      fc.constantFrom('USA', 'MEX', undefined),
+      (lines, country) => {
+        const page = {
+          page: 1,
+          source: 'ocr' as const,
+          lines: printed(lines.map((words) => words.join('  ')).join('\n')),
+          aspect: 1,
+          upright: undefined,
+        };
+        const text = { pages: [page], pagesUnread: 0 };
+        const fields = readIdDocument({ text, codes: NO_CODES, documentClass: classed('driver_license', country), country: 'us' });
+        expect(new Set(fields.map(({ name }) => name)).size).toBe(fields.length);
+        for (const { confidence } of fields) expect(confidence > 0 && confidence <= 1).toBe(true);
+      },
+    ),
+    { numRuns: 60 },
+  );
+});
