@@ -1,5 +1,6 @@
 import { type DocumentText, median, type TextLine } from '@assay/media';
 import { decimalMarkOf } from '../../amounts/decimal-mark.js';
+import { type FoundFigure, findFigures } from '../../amounts/find-figures.js';
 import { mendFigures } from '../../amounts/mend-figures.js';
 import { type Row, readRow } from '../../layout/rows.js';
 import { type Segment, segmentsOf } from '../../layout/segments.js';
@@ -8,12 +9,16 @@ import { type Segment, segmentsOf } from '../../layout/segments.js';
 export interface StatementRow extends Row {
   readonly segments: readonly Segment[];
   readonly text: string;
+  /** All numbers of the row, also those that stand closely behind words. */
+  readonly numbers: readonly FoundFigure[];
   /** Printed on several pages at the same height, digits aside: a header or footer. */
   readonly isMargin: boolean;
 }
 
 /** Rows beyond are not read: a statement of 500 pages has fewer. */
 const MAX_ROWS = 50_000;
+/** Tables of money have fewer columns. */
+const MAX_NUMBERS_PER_ROW = 40;
 /** Letters this much smaller than most are marks for the printer, not text for the reader. */
 const MIN_LETTER_SHARE = 0.35;
 /** The part of a page's height at its top and its bottom that headers and footers take. */
@@ -28,7 +33,8 @@ export function statementRows({ pages }: DocumentText): StatementRow[] {
   const margins = marginLines(lines);
   return lines.map((line, index) => {
     const text = line.words.map((word) => word.text).join(' ');
-    return { ...readRow(line, index, mark), segments: segmentsOf(line), text, isMargin: margins.has(line) };
+    const numbers = findFigures(line, mark).slice(0, MAX_NUMBERS_PER_ROW);
+    return { ...readRow(line, index, mark), segments: segmentsOf(line), text, numbers, isMargin: margins.has(line) };
   });
 }
 

@@ -1,0 +1,61 @@
+import type { Box } from '@assay/media';
+import { foldText } from '../../layout/fold-text.js';
+import type { Segment } from '../../layout/segments.js';
+import type { StatementRow } from '../page/statement-rows.js';
+
+/** What kind of account it is, as printed. */
+export interface AccountType {
+  readonly text: string;
+  readonly page: number;
+  readonly box: Box;
+  readonly reading: number;
+  /** A label says so; otherwise it is a title. */
+  readonly labelled: boolean;
+}
+
+/** Kinds of accounts in English, Spanish and Portuguese; folded. */
+const KIND =
+  /\b(?:checking|chequing|savings?|money market|current account|share draft|share savings|cuenta (?:de )?(?:cheques|ahorros?|corriente|nomina|basica|efectiva|eje|maestra|digital|personal|empresarial|enlace)|cuenta de deposito.*|conta[ -]?(?:corrente|poupanca|salario|digital|de pagamento|pagamento)|poupanca|chequera|ahorro|certificate of deposit)\b/u;
+const LABEL = /^(?:account type|type of account|tipo de (?:cuenta|conta)|producto|produto|product|account name|tipo)\s*:?$/u;
+const INLINE_LABEL = /^(?:account type|type of account|tipo de (?:cuenta|conta)|producto|produto|product)\s*:?\s+/iu;
+/** Behind the kind: what the page is, not what the account is. */
+const TAIL =
+  /\s*(?:[-–|:,]\s*)?(?:\b(?:account )?(?:statement|summary|activity|details?|number|no\.?|#|ending in|for|statement of account)\b|\b(?:n[uú]mero|no\.|n[º°o]\.?|resumo|resumen|extrato|estado de cuenta)|\d|[xX*•]{2,}).*$/iu;
+/** Before the kind. */
+const HEAD =
+  /^(?:[^\p{L}\d]+|(?:summary|statement|resumen|resumo|estado de cuenta|extrato|detalle|account)\s+(?:of|for|de|da|do|-|–|:)\s*(?:your\s+|la\s+|tu\s+|su\s+)?)/iu;
+const MAX_WORDS = 9;
+
+/** The account's kind among the rows that speak of it: what a label says, else the title in the largest letters. */
+export function accountType(rows: readonly StatementRow[], inTables: ReadonlySet<number>): AccountType | undefined {
+  let best: (AccountType & { size: number }) | undefined;
+  for (const row of rows) {
+    if (inTables.has(row.index)) continue;
+    for (const [index, segment] of row.segments.entries()) {
+      const found = typeIn(segment, row.segments[index - 1]);
+      if (!found) continue;
+      if (found.labelled) return found;
+      const size = segment.emWidth;
+      if (!best || size > best.size * 1.15) best = { ...found, size };
+    }
+  }
+  return best;
+}
+
+function typeIn(segment: Segment, before: Segment | undefined): AccountType | undefined {
+  if (!KIND.test(segment.folded) && !(before && LABEL.test(before.folded) && !/account name/u.test(before.folded))) return undefined;
+  const labelled = INLINE_LABEL.test(segment.text) || (before !== undefined && LABEL.test(before.folded));
+  const text = segment.text
+    .replace(INLINE_LABEL, '')
+    .replace(HEAD, '')
+    .replace(TAIL, '')
+    .replace(/[\s:.,®™–-]+$/u, '')
+    .trim();
+  if (text === '' || text.split(' ').length > MAX_WORDS || /[.!?]\s|,\s.*,/u.test(text) || (!labelled && !KIND.test(foldText(text))))
+    return undefined;
+  if (!labelled && !/^(?:\p{Lu}|\d)/u.test(text)) return undefined;
+  const first = segment.words[0];
+  if (!first) return undefined;
+  const reading = Math.min(...segment.words.map((word) => word.reading));
+  return { text, page: segment.page, box: segment.box, reading, labelled };
+}
