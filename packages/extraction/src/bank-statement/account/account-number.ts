@@ -16,6 +16,8 @@ export interface AccountNumber {
 /** Labels of an account's own number in English, Spanish and Portuguese, folded; CLABE, card, customer and routing numbers are others. */
 const LABEL =
   /(?:^|\b)(?:(?:your |for )?(?:checking |savings |deposit |bank )?(?:account|acct|a\/c)\.? ?(?:number|num|no|nbr|#|ending in|ending)?|(?:no|num|numero|nro|n[o°º]?)\.? ?(?:de )?(?:la |su |tu )?(?:cuenta|conta|cta)(?: (?:corrente|de cheques|eje|poupanca))?|cuenta(?: (?:de cheques|eje|no|num|numero|terminacion))?|cta|(?:agencia|ag)\.? ?(?:e|\/|-) ?(?:conta|c\/c|cc)(?: corrente)?|conta(?: (?:corrente|poupanca|no|numero))?|c\/c|share account|member (?:number|account))\.?(?: (?:no|number|num|numero|#))?[\s.:#º°-]*$/u;
+/** A title that names the kind of account and then its number: `Money Market - 8872`. */
+const TITLE = /(?:checking|savings|money market|cuenta de (?:cheques|ahorros?|nomina)|conta (?:corrente|poupanca))(?: account)?$/u;
 const NOT_ITS_OWN =
   /\b(?:clabe|card|tarjeta|cartao|routing|customer|client[e]?|primary|linked|beneficia\w*|destino|origem|origen|swift|phone|investment|loan|other)\b/u;
 /** Digits, groups of them, and what masks them; a check digit may be a letter. */
@@ -75,7 +77,7 @@ function isLabel(rows: readonly StatementRow[], row: StatementRow, index: number
   if (glued) before.push(glued);
   if (before.length > 0) {
     const label = foldLabel(before.join(' '));
-    if (LABEL.test(label)) return !NOT_ITS_OWN.test(label);
+    if (LABEL.test(label) || TITLE.test(label)) return !NOT_ITS_OWN.test(label);
     if (
       /\p{L}/u.test(label) &&
       index - (row.segments.find((one) => one.from <= index && index < one.from + one.words.length)?.from ?? index) > 0

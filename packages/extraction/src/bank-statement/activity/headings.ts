@@ -29,6 +29,14 @@ const MAX_HEADING_LINES = 3;
 
 /** The heading that begins at a row: of one line, or of up to three that together name more columns. */
 export function headingAt(rows: readonly StatementRow[], index: number): TableHeading | undefined {
+  const here = longestFrom(rows, index);
+  if (!here || here.to === index + 1) return here;
+  // A title right above is not a line of the heading.
+  const below = longestFrom(rows, index + 1);
+  return below && below.headings.length >= here.headings.length ? undefined : here;
+}
+
+function longestFrom(rows: readonly StatementRow[], index: number): TableHeading | undefined {
   let best: TableHeading | undefined;
   let cells: Cell[] = [];
   for (let count = 0; count < MAX_HEADING_LINES; count++) {

@@ -16,7 +16,7 @@ export interface RowDate {
 /** A number of the line or a short code may stand before the date. */
 const MAX_WORDS_BEFORE = 2;
 const BESIDE_A_DATE =
-  /^(?:\d{1,2}[:h]\d{2}(?:[:m]\d{2})?(?:[ap]\.?m\.?)?|(?:mon|tue|wed|thu|fri|sat|sun|lun|mar|mie|jue|vie|sab|dom|seg|ter|qua|qui|sex)[a-zç-]{0,6}[.,]?)$/iu;
+  /^(?:\d{1,2}[:h]\d{2}(?:[:m]\d{2})?(?:[ap]\.?m\.?)?|(?:mon|tue|wed|thu|fri|sat|sun|lun|mi[eé]|jue|vie|s[aá]b|dom|seg|ter|qua|qui|sex|(?:mon|tues|wednes|thurs|fri|satur|sun)day|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)[.,]?)$/iu;
 
 /** The date under its heading, or the one that the row begins with. */
 export function rowDate(row: StatementRow, headings: readonly Heading[]): RowDate | undefined {

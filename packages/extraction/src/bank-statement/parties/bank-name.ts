@@ -23,6 +23,8 @@ const TITLE =
   /\s*(?:[-–|·•,]\s*)?\b(?:combined |monthly |account |bank |your |consolidated |personal |business )*(?:statements?(?: of accounts?)?|estado de cuenta.*|extrato.*|account summary|resumen de cuenta.*|statement period.*)\s*$/iu;
 const NOT_A_NAME =
   /\b(?:statement|account|page|period|p[aá]gina|periodo|per[ií]odo|estado de cuenta|extrato|customer|service|balance|summary|resumen|resumo|contact|questions|phone|call|www|online|mobile|thank|important|date|fecha|data|cliente|titular|your|you|our|we|welcome|available|deposits?|cuenta|conta)\b|@|\.com|https?:|:$|\$|\d{3}/iu;
+/** Notices behind a name in a letterhead. */
+const NOTICE_TAIL = /(?:\s*[,|·•-]?\s*(?:Equal Housing Lender|Member,? FDIC|Federally Insured.*|Insured by NCUA|NCUA)\.?|\s*[®™©])+.*$/u;
 /** Legal forms and footers behind a name. */
 const LEGAL_TAIL =
   /(?:,?\s*(?:N\.\s?A\.?|NA)(?=$|[\s,.])|,?\s*(?:Equal Housing Lender|Member,? FDIC|Federally Insured.*|Insured by NCUA|NCUA)\.?|\s+(?:Corporation|Corp\.?)$|\s*[®™©])+.*$/u;

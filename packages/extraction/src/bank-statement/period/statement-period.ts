@@ -162,10 +162,18 @@ function singleDates(rows: readonly StatementRow[], order: DateOrder): Statement
   return { start, end: end ?? (start ? undefined : unlabelled) };
 }
 
+/** In the cell of the date; above it; in the cell to the left. */
 function labelOf(rows: readonly StatementRow[], index: number, date: DateInText, box: Box): string {
   const row = rows[index];
-  const left = foldText(row?.text.slice(Math.max(0, date.start - 40), date.start) ?? '');
-  if (left !== '') return left;
-  const above = rows[index - 1]?.segments.find((segment) => segment.box.x1 < box.x2 && segment.box.x2 > box.x1);
-  return above?.folded ?? '';
+  const span = row && wordsOfSpan(row.line.words, date.start, date.end);
+  const at = row?.segments.findIndex(({ from, words }) => span !== undefined && from <= span.from && span.from < from + words.length) ?? -1;
+  const segment = row?.segments[at];
+  if (!row || !segment || !span) return '';
+  const own = foldText(segment.words.slice(0, span.from - segment.from).map(({ text }) => text).join(' '));
+  if (/\p{L}/u.test(own)) return own;
+  const left = row.segments[at - 1]?.folded ?? '';
+  if (/\p{L}/u.test(left)) return left;
+  const above = rows[index - 1];
+  const isNear = above?.line.page === row.line.page;
+  return (isNear && above?.segments.find((one) => one.box.x1 < box.x2 && one.box.x2 > box.x1)?.folded) || '';
 }
