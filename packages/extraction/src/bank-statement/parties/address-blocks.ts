@@ -21,6 +21,8 @@ const MAX_LINES = 7;
 const MAX_BLOCKS = 12;
 /** Lines of a block follow each other within so many heights. */
 const MAX_LEADING = 1.4;
+/** Larger letters above belong to a letterhead. */
+const MAX_SIZE_RATIO = 1.35;
 const NOT_A_NAME =
   /[:$]|\b(?:statement|account|page|period|date|balance|estado de cuenta|cuenta|periodo|extrato|p[aá]gina|fecha|data|saldo|cliente|www|phone|tel)\b|\.com/iu;
 const ADDRESS_LABEL = /^(?:(?:mailing |home )?address|domicilio(?: fiscal)?|direcci[oó]n|endere[cç]o)\s*:?\s*/iu;
@@ -50,7 +52,7 @@ function blockAbove(rows: readonly StatementRow[], row: StatementRow, postal: Se
     if (last.box.y1 - above.line.box.y2 > MAX_LEADING * height(last.box)) break;
     const segment = above.segments.find((one) => isAligned(one.box, last.box, last.emWidth));
     if (!segment) continue;
-    if (isPostalLine(segment.text) || segment.words.length > 12) break;
+    if (isPostalLine(segment.text) || segment.words.length > 12 || height(segment.box) > MAX_SIZE_RATIO * height(last.box)) break;
     lines.unshift(segment);
     last = segment;
     first = above;

@@ -69,7 +69,7 @@ function usualSize(rows: readonly StatementRow[]): number {
 function letterheadName(segment: Segment, row: StatementRow, usual: number): { name: BankName; score: number } | undefined {
   const text = segment.text
     .replace(TITLE, '')
-    .replace(LEGAL_TAIL, '')
+    .replace(NOTICE_TAIL, '')
     .replace(/^[^\p{L}\d]+|[\s,;|·•–-]+$/gu, '')
     .trim();
   const words = text.split(' ').length;

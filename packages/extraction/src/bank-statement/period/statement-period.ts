@@ -172,7 +172,7 @@ function labelOf(rows: readonly StatementRow[], index: number, date: DateInText,
   const own = foldText(segment.words.slice(0, span.from - segment.from).map(({ text }) => text).join(' '));
   if (/\p{L}/u.test(own)) return own;
   const left = row.segments[at - 1]?.folded ?? '';
-  if (/\p{L}/u.test(left)) return left;
+  if (/\p{L}/u.test(left) && datesIn(left).length === 0) return left;
   const above = rows[index - 1];
   const isNear = above?.line.page === row.line.page;
   return (isNear && above?.segments.find((one) => one.box.x1 < box.x2 && one.box.x2 > box.x1)?.folded) || '';
