@@ -15,6 +15,7 @@ export interface Segment {
   readonly words: readonly TextWord[];
   /** Index of its first word in the line. */
   readonly from: number;
+  /** The height of its own letters, as a fraction of the page's width. */
   readonly emWidth: number;
 }
 
@@ -45,5 +46,6 @@ export function segmentOf(line: TextLine, from: number, to: number): Segment | u
   const box = unionBox(words.map((word) => word.box));
   if (!box) return undefined;
   const text = words.map((word) => word.text).join(' ');
-  return { text, folded: foldText(text), page: line.page, box, words, from, emWidth: line.emWidth };
+  const scale = (median(words.map(heightOf)) ?? 1) / (median(line.words.map(heightOf)) ?? 1);
+  return { text, folded: foldText(text), page: line.page, box, words, from, emWidth: line.emWidth * scale };
 }

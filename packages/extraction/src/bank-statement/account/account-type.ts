@@ -24,6 +24,8 @@ const TAIL =
 /** Before the kind. */
 const HEAD =
   /^(?:[^\p{L}\d]+|(?:summary|statement|resumen|resumo|estado de cuenta|extrato|detalle|account)\s+(?:of|for|de|da|do|-|–|:)\s*(?:your\s+|la\s+|tu\s+|su\s+)?)/iu;
+/** The name of a bank, not of an account. */
+const BANK = /\b(?:bank|credit union|banco|banca|caixa|loan|association)\b/iu;
 const MAX_WORDS = 9;
 
 /** The account's kind among the rows that speak of it: what a label says, else the title in the largest letters. */
@@ -53,6 +55,7 @@ function typeIn(segment: Segment, before: Segment | undefined): AccountType | un
     .trim();
   if (text === '' || text.split(' ').length > MAX_WORDS || /[.!?]\s|,\s.*,/u.test(text) || (!labelled && !KIND.test(foldText(text))))
     return undefined;
+  if (!labelled && BANK.test(text)) return undefined;
   if (!labelled && !/^(?:\p{Lu}|\d)/u.test(text)) return undefined;
   const first = segment.words[0];
   if (!first) return undefined;

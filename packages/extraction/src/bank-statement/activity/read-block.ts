@@ -58,7 +58,7 @@ export function readBlock(block: TableBlock, dateBefore: ReadDate | undefined): 
           balance: balance ?? (cells[0]?.found.figure as Figure),
         });
       if (kind === 'total') balances.pop();
-      taken.add(row.index);
+      else taken.add(row.index);
       closed = kind === 'closing' || (kind === 'total' && !dated);
       last = row;
       pending = [];

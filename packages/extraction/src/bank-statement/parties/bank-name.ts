@@ -17,6 +17,8 @@ export interface BankName {
 /** What banks call themselves in English, Spanish and Portuguese. */
 const COMPANY =
   /\b(?:bank|banks|bancorp|banking company|bankers|bancshares|credit union|federal savings|savings (?:bank|association)|trust(?: company| co)?|financial|banco|banca|banc|bancario|caixa(?: econ[oô]mica)?|cooperativa|sicoob|sicredi|sofom|sofipo|pagamentos|instituição de pagamento|f\.?c\.?u\.?|n\.?a\.?|institución de banca|caja(?: popular)?)\b/iu;
+/** Legal forms: a company's name, if it stands in large letters. */
+const FORM = /\b(?:LLC|L\.L\.C\.|Inc\.?|Corp\.?|S\.\s?A\.(?: de C\.\s?V\.)?|Ltda\.?)$/u;
 const STRONG = /\b(?:bank|credit union|banco|caixa|cooperativa|federal savings|bancorp|banca)\b/iu;
 /** Words of a letterhead that are not of the name. */
 const TITLE =
@@ -47,7 +49,7 @@ export function bankName(rows: readonly StatementRow[], inTables: ReadonlySet<nu
     if (row.line.page > 1 || row.line.box.y1 > LETTERHEAD) break;
     if (inTables.has(row.index)) continue;
     for (const segment of row.segments) {
-      const found = letterheadName(segment, row, usual);
+      const found = letterheadName(withLineAbove(segment, rows[row.index - 1]), row, usual);
       if (found && found.score > bestScore) {
         best = found.name;
         bestScore = found.score;
@@ -56,6 +58,17 @@ export function bankName(rows: readonly StatementRow[], inTables: ReadonlySet<nu
   }
   if (best && best.certainty >= 0.8) return best;
   return legalName(rows) ?? best;
+}
+
+/** A logo's last line may be the word `BANK` alone: the name stands above it in letters of the same size. */
+function withLineAbove(segment: Segment, above: StatementRow | undefined): Segment {
+  const word = segment.words.length === 1 && STRONG.test(segment.text) && above?.line.page === segment.page;
+  const upper = word
+    ? above.segments.find(({ box, emWidth }) => Math.abs(box.x1 - segment.box.x1) < segment.emWidth && emWidth < 1.4 * segment.emWidth && segment.emWidth < 1.4 * emWidth)
+    : undefined;
+  if (!upper) return segment;
+  const box = unionBox([upper.box, segment.box]) ?? segment.box;
+  return { ...segment, text: `${upper.text} ${segment.text}`, words: [...upper.words, ...segment.words], box };
 }
 
 function usualSize(rows: readonly StatementRow[]): number {
@@ -74,18 +87,21 @@ function letterheadName(segment: Segment, row: StatementRow, usual: number): { n
     .trim();
   const words = text.split(' ').length;
   if (!/\p{L}{2}/u.test(text) || words > 9 || text.length > 70) return undefined;
-  const company = COMPANY.test(text);
+  const size = segment.emWidth / usual;
+  const company = COMPANY.test(text) || (FORM.test(text) && size > 1.15);
   const strong = STRONG.test(text);
   const hadTail = text !== segment.text;
   if (NOT_A_NAME.test(strong ? text.replace(/\b(?:statement|your|our)\b/iu, '') : text)) return undefined;
   if (/^\p{Ll}/u.test(text) && !strong) return undefined;
-  const size = segment.emWidth / usual;
+  if (strong && words === 1 && !/^\p{Lu}\p{L}+bank$/u.test(text) && size < 1.5) return undefined;
   if (!company && size < 1.25 && !(hadTail && size > 1.1)) return undefined;
   const score = (strong ? 3 : company ? 2 : 0) + Math.min(2, size) + (1 - row.line.box.y1 / LETTERHEAD) - (words > 6 ? 1 : 0);
   const box = boxOfText(segment.words, text) ?? segment.box;
+  // In letters of the text's own size a legal form is a notice's, not a letterhead's.
+  const told = size < 1.15 ? text.replace(LEGAL_TAIL, '') : text;
   const certainty = strong ? 0.93 : company ? 0.88 : size > 1.5 ? 0.8 : 0.6;
   const reading = Math.min(...segment.words.map((word) => word.reading));
-  return { name: { text, page: segment.page, box, reading, certainty, row: row.index }, score };
+  return { name: { text: told, page: segment.page, box, reading, certainty, row: row.index }, score };
 }
 
 /** Of the words that the text keeps. */

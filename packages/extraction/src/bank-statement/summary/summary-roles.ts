@@ -58,10 +58,13 @@ const stripped = (folded: string): string =>
     .replace(/[.\u2026_:]+$/u, '')
     .trim();
 
+/** Words that recognisers join to their neighbours. */
+const MERGED = /(?<=\p{L})(?:balance|saldo|deposits|withdrawals)|(?:beginning|ending|total|closing|opening|saldo)(?=balance|deposits|withdrawals|inicial|final|anterior|de\b)/gu;
+
 /** @param folded a label (layout/fold-text.ts) */
 export function summaryRoleOf(folded: string): SummaryRole | 'atDate' | undefined {
   if (AT_A_DATE.test(folded) && /\d/u.test(folded)) return 'atDate';
-  const label = stripped(folded);
+  const label = stripped(folded.replace(MERGED, ' $& ').replace(/\s+/gu, ' ').trim());
   if (OPENING.test(label)) return 'opening';
   if (CLOSING.test(label)) return 'closing';
   if (CHECKS.test(label)) return 'checks';
