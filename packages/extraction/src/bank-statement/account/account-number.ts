@@ -21,11 +21,16 @@ const TITLE = /(?:checking|savings|money market|cuenta de (?:cheques|ahorros?|no
 const NOT_ITS_OWN =
   /\b(?:clabe|card|tarjeta|cartao|routing|customer|client[e]?|primary|linked|beneficia\w*|destino|origem|origen|swift|phone|investment|loan|other)\b/u;
 /** Digits, groups of them, and what masks them; a check digit may be a letter. */
-const NUMBER = /^(?:[\dxX*•.#·-]{0,24}\d{2,20}|\d{1,6})(?:[-/ .]?(?:\d{1,12}|[xX*•]{1,12}|[xX]))*$/u;
+const NUMBER = /^(?:[\dxX*•.#·-]{0,24}\d{2,20}|\d{1,6})(?:(?: ?\/ ?|[-/ .]?)(?:\d{1,12}|[xX*•]{1,12}|[xX]))*$/u;
 const PART = /^[\dxX*•#·./-]+$/u;
 const MIN_DIGITS = 3;
 const MAX_CHARACTERS = 30;
+/** A label right above names a number, not just an account. */
+const NAMES_A_NUMBER = /number|num|no\b|nro|n[o°º]|#|cuenta|conta|account$/u;
+/** A label begins its line, or nearly: more words make a sentence. */
+const MAX_WORDS_BEFORE_LABEL = 3;
 const MAX_ROWS_BELOW = 2;
+const MAX_SENTENCE_GAP_EM = 5;
 
 /** Account numbers with a label to the left of them or above. */
 export function accountNumbers(rows: readonly StatementRow[], inTables: ReadonlySet<number>): AccountNumber[] {
@@ -37,11 +42,17 @@ function numbersOf(rows: readonly StatementRow[], row: StatementRow): AccountNum
   const { words } = row.line;
   for (let index = 0; index < words.length; index++) {
     const number = numberFrom(row, index);
-    if (!number || !isLabel(rows, row, index, number.box)) continue;
-    found.push(number);
+    if (!number || isInSentence(row, index + number.text.split(' ').length) || !isLabel(rows, row, index, number.box)) continue;
+    found.push(withoutBranch(number, row.text));
     index += number.text.split(' ').length - 1;
   }
   return found;
+}
+
+/** `Agência/Conta: 0012 / 45678-9`: the account is what stands behind the stroke. */
+function withoutBranch(number: AccountNumber, text: string): AccountNumber {
+  const account = /\bag/iu.test(text) ? /\/\s*([\d-]+[xX]?)$/u.exec(number.text)?.[1] : undefined;
+  return account ? { ...number, text: account, key: account.replace(/\D/gu, '') } : number;
 }
 
 /** A number that begins at a word: further groups follow at the distance of a space. */
@@ -70,19 +81,19 @@ function numberFrom(row: StatementRow, index: number): AccountNumber | undefined
   return { text, key: text.replace(/[^\dxX*•]/gu, '').toLowerCase(), row: row.index, page: row.line.page, box, reading };
 }
 
+/** `for account 0000 was $0.26`: a word in small letters goes on behind the number. */
+function isInSentence({ line }: StatementRow, next: number): boolean {
+  const word = line.words[next];
+  const before = line.words[next - 1];
+  return word !== undefined && before !== undefined && /^\p{Ll}{2}/u.test(word.text) && word.box.x1 - before.box.x2 < MAX_SENTENCE_GAP_EM * line.emWidth;
+}
+
 function isLabel(rows: readonly StatementRow[], row: StatementRow, index: number, box: Box): boolean {
-  const own = row.line.words[index]?.text ?? '';
-  const glued = /^([\p{L}.]+[:#])[\dxX*•-]+$/u.exec(own)?.[1];
-  const before = row.line.words.slice(Math.max(0, index - 6), index).map(({ text }) => text);
-  if (glued) before.push(glued);
-  if (before.length > 0) {
-    const label = foldLabel(before.join(' '));
-    if (LABEL.test(label) || TITLE.test(label)) return !NOT_ITS_OWN.test(label);
-    if (
-      /\p{L}/u.test(label) &&
-      index - (row.segments.find((one) => one.from <= index && index < one.from + one.words.length)?.from ?? index) > 0
-    )
-      return false;
+  const beside = labelBeside(row, index);
+  if (beside !== '') {
+    const at = beside.search(LABEL);
+    const isOwn = at >= 0 || TITLE.test(beside);
+    return isOwn && !NOT_ITS_OWN.test(beside) && beside.slice(0, Math.max(0, at)).trim().split(' ').length <= MAX_WORDS_BEFORE_LABEL;
   }
   for (let distance = 1; distance <= MAX_ROWS_BELOW; distance++) {
     const above = rows[row.index - distance];
@@ -90,14 +101,22 @@ function isLabel(rows: readonly StatementRow[], row: StatementRow, index: number
     const segment = above.segments.find((one) => one.box.x1 < box.x2 && one.box.x2 > box.x1 && /\p{L}/u.test(one.text));
     if (!segment) continue;
     const label = foldLabel(segment.text);
-    return (
-      LABEL.test(label) &&
-      /number|num|no\b|nro|n[o°º]|#|cuenta|conta|account$/u.test(label) &&
-      !NOT_ITS_OWN.test(label) &&
-      label.split(' ').length <= 5
-    );
+    return LABEL.test(label) && NAMES_A_NUMBER.test(label) && !NOT_ITS_OWN.test(label) && label.split(' ').length <= 5;
   }
   return false;
+}
+
+/** The words before a number in its cell; of the cell to the left where there are none. */
+function labelBeside({ line, segments }: StatementRow, index: number): string {
+  const at = segments.findIndex(({ from, words }) => from <= index && index < from + words.length);
+  const segment = segments[at];
+  if (!segment) return '';
+  const words = segment.words.slice(0, index - segment.from).map(({ text }) => text);
+  const glued = /^([\p{L}.]+[:#])[\dxX*•-]+$/u.exec(line.words[index]?.text ?? '')?.[1];
+  const own = foldLabel([...words, ...(glued ? [glued] : [])].join(' '));
+  if (/\p{L}/u.test(own)) return own;
+  const left = foldLabel(segments[at - 1]?.text ?? '');
+  return LABEL.test(left) ? left : '';
 }
 
 const foldLabel = (text: string): string => `${foldText(text)}`.replace(/[#:.\s]+$/u, '');

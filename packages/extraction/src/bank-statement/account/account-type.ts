@@ -20,7 +20,7 @@ const LABEL = /^(?:account type|type of account|tipo de (?:cuenta|conta)|product
 const INLINE_LABEL = /^(?:account type|type of account|tipo de (?:cuenta|conta)|producto|produto|product)\s*:?\s+/iu;
 /** Behind the kind: what the page is, not what the account is. */
 const TAIL =
-  /\s*(?:[-–|:,]\s*)?(?:\b(?:account )?(?:statement|summary|activity|details?|number|no\.?|#|ending in|for|statement of account)\b|\b(?:n[uú]mero|no\.|n[º°o]\.?|resumo|resumen|extrato|estado de cuenta)|\d|[xX*•]{2,}).*$/iu;
+  /\s*(?:[-–|:,]\s*)?(?:\b(?:account )?(?:statement|summary|activity|details?|number|no\.?|#|ending in|for|statement of account)\b|\b(?:n[uú]mero|no\.|n[º°o]\.?|resumo|resumen|extrato|estado de cuenta)|(?<!\p{L})\d|[xX*•]{2,}).*$/iu;
 /** Before the kind. */
 const HEAD =
   /^(?:[^\p{L}\d]+|(?:summary|statement|resumen|resumo|estado de cuenta|extrato|detalle|account)\s+(?:of|for|de|da|do|-|–|:)\s*(?:your\s+|la\s+|tu\s+|su\s+)?)/iu;
@@ -28,27 +28,36 @@ const HEAD =
 const BANK = /\b(?:bank|credit union|banco|banca|caixa|loan|association)\b/iu;
 const MAX_WORDS = 9;
 
-/** The account's kind among the rows that speak of it: what a label says, else the title in the largest letters. */
-export function accountType(rows: readonly StatementRow[], inTables: ReadonlySet<number>): AccountType | undefined {
-  let best: (AccountType & { size: number }) | undefined;
+/** Both kinds in one line name a group of accounts. */
+const GROUP = /\b(?:checking|cheques|corrente)\b.*\b(?:savings|ahorros?|poupanca)\b/u;
+
+/**
+ * The account's kind among the rows that speak of it: what a label says, else the title that stands nearest above.
+ * @param anchor the row of the account's number or opening balance
+ */
+export function accountType(rows: readonly StatementRow[], inTables: ReadonlySet<number>, anchor: number): AccountType | undefined {
+  let above: AccountType | undefined;
+  let below: AccountType | undefined;
+  let group: AccountType | undefined;
   for (const row of rows) {
     if (inTables.has(row.index)) continue;
     for (const [index, segment] of row.segments.entries()) {
       const found = typeIn(segment, row.segments[index - 1]);
       if (!found) continue;
       if (found.labelled) return found;
-      const size = segment.emWidth;
-      if (!best || size > best.size * 1.15) best = { ...found, size };
+      if (GROUP.test(segment.folded)) group ??= found;
+      else if (row.index <= anchor) above = found;
+      else below ??= found;
     }
   }
-  return best;
+  return above ?? below ?? group;
 }
 
 function typeIn(segment: Segment, before: Segment | undefined): AccountType | undefined {
   if (!KIND.test(segment.folded) && !(before && LABEL.test(before.folded) && !/account name/u.test(before.folded))) return undefined;
   const labelled = INLINE_LABEL.test(segment.text) || (before !== undefined && LABEL.test(before.folded));
-  const text = segment.text
-    .replace(INLINE_LABEL, '')
+  const whole = segment.text.replace(INLINE_LABEL, '');
+  const text = whole
     .replace(HEAD, '')
     .replace(TAIL, '')
     .replace(/[\s:.,®™–-]+$/u, '')
@@ -56,7 +65,7 @@ function typeIn(segment: Segment, before: Segment | undefined): AccountType | un
   if (text === '' || text.split(' ').length > MAX_WORDS || /[.!?]\s|,\s.*,/u.test(text) || (!labelled && !KIND.test(foldText(text))))
     return undefined;
   if (!labelled && BANK.test(text)) return undefined;
-  if (!labelled && !/^(?:\p{Lu}|\d)/u.test(text)) return undefined;
+  if (!labelled && !/^(?:\p{Lu}|\d)/u.test(whole)) return undefined;
   const first = segment.words[0];
   if (!first) return undefined;
   const reading = Math.min(...segment.words.map((word) => word.reading));

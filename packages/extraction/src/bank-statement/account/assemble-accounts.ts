@@ -75,6 +75,7 @@ function readAccount(
   const type = accountType(
     rows.filter(({ index }) => span.owns(index) && !inList.has(index)),
     inTables,
+    span.number?.row ?? openings[0]?.row ?? lines[0]?.row ?? rows.length,
   );
   return { number: span.number, type, totals: confirmed(totals, lines, separate), lines, checks, addsUp: addsUp(totals, lines, separate) };
 }

@@ -28,6 +28,7 @@ type Event =
 
 /** Accounts of one document, at most. */
 const MAX_ACCOUNTS = 50;
+const MAX_LOOKAHEAD = 8;
 /** The title of an account stands at most so many rows above its number or its opening balance. */
 const MAX_TITLE_ROWS = 5;
 
@@ -59,14 +60,14 @@ export function splitAccounts(
     const from = moveTo(accounts.length, row);
     accounts.push({ number, openings: new Set(), hasActivity: false, hasClosing: false, lastBalance: undefined, from });
   };
-  for (const event of events) {
+  for (const [place, event] of events.entries()) {
     const account = accounts[current];
     if (!account) break;
     if (event.kind === 'number') {
       const known = accounts.findIndex(({ number }) => number && isSameAccount(number, event.number));
       if (known >= 0 && known !== current) moveTo(known, event.row);
-      else if (known < 0 && account.number) begin(event.row, event.number);
-      else if (known < 0) account.number = event.number;
+      else if (known < 0 && account.number && !isLinked(account, events, place)) begin(event.row, event.number);
+      else if (known < 0) account.number ??= event.number;
     } else if (event.kind === 'activity') {
       account.hasActivity = true;
       account.lastBalance = event.balance ?? account.lastBalance;
@@ -79,6 +80,12 @@ export function splitAccounts(
   }
   owner.fill(current, filled);
   return accounts.map(({ number, from }, index) => ({ number, from, owns: (row) => owner[row] === index }));
+}
+
+/** Between an account's summary and its transactions the number of another account is only mentioned, as for overdrafts. */
+function isLinked({ hasActivity, openings }: Found, events: readonly Event[], place: number): boolean {
+  if (hasActivity || openings.size === 0) return false;
+  return events.slice(place + 1, place + MAX_LOOKAHEAD).find(({ kind }) => kind !== 'number')?.kind === 'activity';
 }
 
 function opensAnother(account: Found, event: Event & { readonly units: number }): boolean {

@@ -65,8 +65,11 @@ function guessed(columns: readonly Column[], figureCount: number): MoneyColumn[]
   return usual.map((column, index) => ({ ...column, role: roles[index] ?? 'amount' }));
 }
 
-/** The figures of a row by the columns that they stand in, left to right. */
-export function cellsOf(row: StatementRow, columns: readonly MoneyColumn[], block: TableBlock): { role: ColumnRole; found: FoundFigure }[] {
+/**
+ * The figures of a row by the columns that they stand in, left to right.
+ * @param takesPlain numbers without decimals count, too, where the row has no others
+ */
+export function cellsOf(row: StatementRow, columns: readonly MoneyColumn[], takesPlain: boolean): { role: ColumnRole; found: FoundFigure }[] {
   const cells = new Map<number, FoundFigure>();
   for (const found of row.numbers) {
     const column = columnOf(columns, found.figure.box);
@@ -77,6 +80,6 @@ export function cellsOf(row: StatementRow, columns: readonly MoneyColumn[], bloc
   const hasMoney = [...cells.values()].some(({ isMoney }) => isMoney);
   return [...cells].flatMap(([index, found]) => {
     const role = columns[index]?.role;
-    return role && (found.isMoney || (!hasMoney && block.heading)) ? [{ role, found }] : [];
+    return role && (found.isMoney || (!hasMoney && takesPlain)) ? [{ role, found }] : [];
   });
 }

@@ -7,6 +7,7 @@ import { balanceKind } from './balance-labels.js';
 import { AMOUNT_ROLES, type ColumnRole } from './column-roles.js';
 import { cellsOf, type MoneyColumn, moneyColumns } from './columns-of-block.js';
 import { markSign, signOf } from './printed-sign.js';
+import { summaryRoleOf } from '../summary/summary-roles.js';
 import { rowDate } from './row-date.js';
 import type { TableBlock } from './table-blocks.js';
 
@@ -40,14 +41,14 @@ export function readBlock(block: TableBlock, dateBefore: ReadDate | undefined): 
   let closed = false;
   for (const row of block.rows) {
     const dated = rowDate(row, headings);
-    const cells = cellsOf(row, columns, block);
+    const cells = cellsOf(row, columns, block.heading !== undefined && dated !== undefined);
     const amounts = cells.filter(({ role, found }) => AMOUNT_ROLES.has(role) && found.figure.units !== 0);
     const balance = cells.find(({ role }) => role === 'balance')?.found.figure;
     const rest = restOf(row, cells, dated?.words, headings);
     const label = foldText(rest.words.map(({ text }) => text).join(' '));
     const near = last !== undefined && row.line.box.y1 - last.line.box.y1 <= MAX_PITCH * pitch;
     if (dated) date = dated.first;
-    const kind = cells.length > 0 ? balanceKind(label, amounts.length > 0) : undefined;
+    const kind = cells.length > 0 ? (balanceKind(label, amounts.length > 0) ?? (!dated && summaryRoleOf(label) ? 'total' : undefined)) : undefined;
     if (kind) {
       if (balance ?? cells[0])
         balances.push({
@@ -59,7 +60,7 @@ export function readBlock(block: TableBlock, dateBefore: ReadDate | undefined): 
         });
       if (kind === 'total') balances.pop();
       else taken.add(row.index);
-      closed = kind === 'closing' || (kind === 'total' && !dated);
+      closed ||= kind === 'closing' || (kind === 'total' && !dated);
       last = row;
       pending = [];
       continue;
@@ -127,7 +128,8 @@ interface Rest {
   readonly checkNumber: ReadText | undefined;
 }
 
-const CURRENCY_ALONE = /^(?:[A-Z]{0,2}\$|USD|MXN|BRL|[+\u2212-]|CR|DR|[CD])$/u;
+const CURRENCY_ALONE = /^(?:[A-Z]{0,2}\$|USD|MXN|BRL|[+\u2212-])$/u;
+const MARK_ALONE = /^(?:CR|DR|[CD])$/u;
 const LEADERS = /^[.\u2026_·]{2,}$/u;
 
 /** The words that are neither date nor money: the description, and the number of a check under its heading. */
@@ -145,6 +147,7 @@ function restOf(
   for (const [index, word] of words.entries()) {
     if (dated?.has(index) || money.has(index) || LEADERS.test(word.text)) continue;
     if (CURRENCY_ALONE.test(word.text) && (money.has(index + 1) || money.has(index - 1))) continue;
+    if (MARK_ALONE.test(word.text) && money.has(index - 1)) continue;
     const over = headings.filter(({ box }) => sharedWidth(box, word.box) > 0).map(({ role }) => role);
     if (over.includes('checkNumber') && /^[*#]?\d{1,12}[*^+]?$/u.test(word.text)) {
       checkNumber ??= { text: word.text.replace(/\D/gu, ''), page, box: word.box, reading: word.reading };

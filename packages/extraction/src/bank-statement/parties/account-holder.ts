@@ -21,6 +21,7 @@ export interface Parties {
 const NAME_LABEL =
   /^(?:account (?:holder|owner|name)(?:\(?s\)?)?(?: name)?|customer(?: name)?|name|member name|nombre(?: del (?:cliente|titular))?|cliente|titular(?: de la cuenta)?|nome(?: do (?:cliente|titular))?|correntista|razon social|razao social|prepared for|statement for)$/u;
 const ADDRESS_LABEL = /^(?:(?:mailing |home |customer )?address|domicilio(?: fiscal)?|direccion|endereco)$/u;
+const LABELLED_ADDRESS = /^(?:(?:mailing |home )?address|domicilio(?: fiscal)?|direcci[oó]n|endere[cç]o)\s*:/iu;
 const BANK_LIKE =
   /\b(?:bank|banco|banca|credit union|caixa|cooperativa|customer service|correspondence|savings bank|questions|write|inquiries|branch|sucursal|ag[eê]ncia|N\.A\.)\b/iu;
 /** Below this the foot of the page begins: the bank's own address stands there. */
@@ -64,6 +65,7 @@ function isOfBank(block: AddressBlock, rows: readonly StatementRow[], bank: Bank
   if (BANK_LIKE.test(text)) return true;
   if (bank && foldText(text).includes(foldText(bank.text))) return true;
   if (block.box.y1 >= FOOT) return true;
+  if (LABELLED_ADDRESS.test(block.address[0]?.text ?? '')) return false;
   const above = rows[block.row - 1];
   if (block.names.length === 0 && above && /\b(?:write|mail|questions|contact|correspondence|escr[ií]banos)\b/iu.test(above.text))
     return true;
@@ -71,7 +73,7 @@ function isOfBank(block: AddressBlock, rows: readonly StatementRow[], bank: Bank
     block.names.length === 0 &&
     bank !== undefined &&
     block.page === bank.page &&
-    block.row > bank.row &&
+    block.row >= bank.row &&
     block.row - bank.row <= MAX_ROWS_UNDER_NAME
   );
 }

@@ -71,10 +71,12 @@ const isAligned = (a: Box, b: Box, emWidth: number): boolean =>
 /** The names end where the address begins; what stands above the names and is no name belongs to something else. */
 function divided(lines: readonly Segment[], first: StatementRow): AddressBlock | undefined {
   let begin = lines.length - 1;
+  // The line of the code holds city and state alone: a line between it and the street may be a neighbourhood.
+  const hasStreet = /^#?\d+\s/u.test(lines[begin]?.text ?? '');
   while (begin > 0) {
     const text = lines[begin - 1]?.text ?? '';
     if (NOT_A_NAME.test(text.replace(ADDRESS_LABEL, ''))) break;
-    if (!isStreetLine(text) && !(begin >= lines.length - 1 && lines.slice(0, begin - 1).some((line) => isStreetLine(line.text)))) break;
+    if (!isStreetLine(text) && !(!hasStreet && begin >= lines.length - 1 && lines.slice(0, begin - 1).some((line) => isStreetLine(line.text)))) break;
     begin -= 1;
   }
   const names: Segment[] = [];

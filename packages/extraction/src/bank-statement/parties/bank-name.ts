@@ -39,6 +39,7 @@ const WITH_LEGAL_FORM =
 
 /** A letterhead takes this upper part of the first page; anything below is legal text. */
 const LETTERHEAD = 0.3;
+const TOP = 0.12;
 
 /** The bank's name from the letterhead: a line that reads like a company, in large letters, near the top; else from legal notices. */
 export function bankName(rows: readonly StatementRow[], inTables: ReadonlySet<number>): BankName | undefined {
@@ -49,27 +50,37 @@ export function bankName(rows: readonly StatementRow[], inTables: ReadonlySet<nu
     if (row.line.page > 1 || row.line.box.y1 > LETTERHEAD) break;
     if (inTables.has(row.index)) continue;
     for (const segment of row.segments) {
-      const found = letterheadName(withLineAbove(segment, rows[row.index - 1]), row, usual);
+      const found = letterheadName(withLineAbove(segment, rows.slice(Math.max(0, row.index - 2), row.index)), row, usual);
       if (found && found.score > bestScore) {
         best = found.name;
         bestScore = found.score;
       }
     }
   }
-  if (best && best.certainty >= 0.8) return best;
-  return legalName(rows) ?? best;
+  if (best && best.certainty >= 0.8 && best.reading === 1) return best;
+  const legal = legalName(rows);
+  if (!best || !legal) return best ?? legal;
+  // A recognised logo has its spaces guessed; the notice spells the same name out.
+  return best.certainty < 0.8 || squashed(best.text) === squashed(legal.text) ? legal : best;
 }
 
 /** A logo's last line may be the word `BANK` alone: the name stands above it in letters of the same size. */
-function withLineAbove(segment: Segment, above: StatementRow | undefined): Segment {
-  const word = segment.words.length === 1 && STRONG.test(segment.text) && above?.line.page === segment.page;
-  const upper = word
-    ? above.segments.find(({ box, emWidth }) => Math.abs(box.x1 - segment.box.x1) < segment.emWidth && emWidth < 1.4 * segment.emWidth && segment.emWidth < 1.4 * emWidth)
-    : undefined;
+function withLineAbove(segment: Segment, above: readonly StatementRow[]): Segment {
+  if (segment.words.length !== 1 || !STRONG.test(segment.text)) return segment;
+  const upper = above
+    .flatMap((row) => row.segments)
+    .findLast(
+      ({ box, emWidth, page }) =>
+        page === segment.page &&
+        Math.abs(box.x1 - segment.box.x1) < segment.emWidth &&
+        Math.max(emWidth, segment.emWidth) < 1.4 * Math.min(emWidth, segment.emWidth),
+    );
   if (!upper) return segment;
   const box = unionBox([upper.box, segment.box]) ?? segment.box;
   return { ...segment, text: `${upper.text} ${segment.text}`, words: [...upper.words, ...segment.words], box };
 }
+
+const squashed = (text: string): string => text.replace(/[^\p{L}\d]/gu, '').toLowerCase();
 
 function usualSize(rows: readonly StatementRow[]): number {
   const sizes = rows
@@ -88,7 +99,7 @@ function letterheadName(segment: Segment, row: StatementRow, usual: number): { n
   const words = text.split(' ').length;
   if (!/\p{L}{2}/u.test(text) || words > 9 || text.length > 70) return undefined;
   const size = segment.emWidth / usual;
-  const company = COMPANY.test(text) || (FORM.test(text) && size > 1.15);
+  const company = COMPANY.test(text) || (FORM.test(text) && (size > 1.15 || row.line.box.y1 < TOP));
   const strong = STRONG.test(text);
   const hadTail = text !== segment.text;
   if (NOT_A_NAME.test(strong ? text.replace(/\b(?:statement|your|our)\b/iu, '') : text)) return undefined;

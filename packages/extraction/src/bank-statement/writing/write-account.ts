@@ -33,6 +33,8 @@ const SIGN_CERTAINTY: Readonly<Record<SignSource, number>> = {
   words: 0.75,
   unknown: 0.5,
 };
+/** Where only the last day is printed, the period is taken to be a month. */
+const USUAL_PERIOD_DAYS = 30;
 /** A sum that does not hold speaks against the amounts in it, though most of them are right. */
 const MISFIT = 0.75;
 
@@ -132,7 +134,8 @@ class DateWriter {
   constructor(period: StatementPeriod, order: DateOrder, account: ReadAccount) {
     this.#order = order;
     const { start, end } = period;
-    const days = [start, end].flatMap((date) => (date ? [dayNumber(date.day)] : []));
+    const days = [start ?? end, end ?? start].flatMap((date) => (date ? [dayNumber(date.day)] : []));
+    if (!start && days.length > 0) days[0] = (days[0] ?? 0) - USUAL_PERIOD_DAYS;
     const own = account.lines.flatMap(({ date }) => {
       const day = date?.date && dayOf(date.date, order);
       return day?.year === undefined ? [] : [dayNumber({ ...day, year: day.year })];
