@@ -85,7 +85,12 @@ function numberFrom(row: StatementRow, index: number): AccountNumber | undefined
 function isInSentence({ line }: StatementRow, next: number): boolean {
   const word = line.words[next];
   const before = line.words[next - 1];
-  return word !== undefined && before !== undefined && /^\p{Ll}{2}/u.test(word.text) && word.box.x1 - before.box.x2 < MAX_SENTENCE_GAP_EM * line.emWidth;
+  return (
+    word !== undefined &&
+    before !== undefined &&
+    /^\p{Ll}{2}/u.test(word.text) &&
+    word.box.x1 - before.box.x2 < MAX_SENTENCE_GAP_EM * line.emWidth
+  );
 }
 
 function isLabel(rows: readonly StatementRow[], row: StatementRow, index: number, box: Box): boolean {

@@ -69,7 +69,11 @@ function guessed(columns: readonly Column[], figureCount: number): MoneyColumn[]
  * The figures of a row by the columns that they stand in, left to right.
  * @param takesPlain numbers without decimals count, too, where the row has no others
  */
-export function cellsOf(row: StatementRow, columns: readonly MoneyColumn[], takesPlain: boolean): { role: ColumnRole; found: FoundFigure }[] {
+export function cellsOf(
+  row: StatementRow,
+  columns: readonly MoneyColumn[],
+  takesPlain: boolean,
+): { role: ColumnRole; found: FoundFigure }[] {
   const cells = new Map<number, FoundFigure>();
   for (const found of row.numbers) {
     const column = columnOf(columns, found.figure.box);

@@ -2,12 +2,12 @@ import { type Box, type Figure, median, type TextWord, unionBox } from '@assay/m
 import { sharedWidth } from '../../layout/columns.js';
 import { foldText } from '../../layout/fold-text.js';
 import type { StatementRow } from '../page/statement-rows.js';
+import { summaryRoleOf } from '../summary/summary-roles.js';
 import type { ActivityLine, BalanceLine, ReadDate, ReadText } from './activity-line.js';
 import { balanceKind } from './balance-labels.js';
 import { AMOUNT_ROLES, type ColumnRole } from './column-roles.js';
 import { cellsOf, type MoneyColumn, moneyColumns } from './columns-of-block.js';
 import { markSign, signOf } from './printed-sign.js';
-import { summaryRoleOf } from '../summary/summary-roles.js';
 import { rowDate } from './row-date.js';
 import type { TableBlock } from './table-blocks.js';
 
@@ -48,7 +48,8 @@ export function readBlock(block: TableBlock, dateBefore: ReadDate | undefined): 
     const label = foldText(rest.words.map(({ text }) => text).join(' '));
     const near = last !== undefined && row.line.box.y1 - last.line.box.y1 <= MAX_PITCH * pitch;
     if (dated) date = dated.first;
-    const kind = cells.length > 0 ? (balanceKind(label, amounts.length > 0) ?? (!dated && summaryRoleOf(label) ? 'total' : undefined)) : undefined;
+    const kind =
+      cells.length > 0 ? (balanceKind(label, amounts.length > 0) ?? (!dated && summaryRoleOf(label) ? 'total' : undefined)) : undefined;
     if (kind) {
       if (balance ?? cells[0])
         balances.push({

@@ -4,6 +4,7 @@ import { type FoundFigure, findFigures } from '../../amounts/find-figures.js';
 import { mendFigures } from '../../amounts/mend-figures.js';
 import { type Row, readRow } from '../../layout/rows.js';
 import { type Segment, segmentsOf } from '../../layout/segments.js';
+import { levelLines } from './level-lines.js';
 
 /** A row of the document, its cells, and whether it belongs to every page's margin. */
 export interface StatementRow extends Row {
@@ -40,7 +41,7 @@ export function statementRows({ pages }: DocumentText): StatementRow[] {
 
 function readableLines({ lines }: DocumentText['pages'][number]): TextLine[] {
   const usual = median(lines.map(({ emWidth }) => emWidth)) ?? 0;
-  return lines.filter(({ emWidth }) => emWidth >= MIN_LETTER_SHARE * usual).map(mendFigures);
+  return levelLines(lines.filter(({ emWidth }) => emWidth >= MIN_LETTER_SHARE * usual)).map(mendFigures);
 }
 
 function marginLines(lines: readonly TextLine[]): ReadonlySet<TextLine> {

@@ -78,7 +78,8 @@ function isOfBank(block: AddressBlock, rows: readonly StatementRow[], bank: Bank
   );
 }
 
-const ANOTHER_LABEL = /\b(?:account|number|balance|type|cuenta|conta|n[uú]mero|saldo|fecha|data|date|periodo|per[ií]odo|page|details)\b|:$/iu;
+const ANOTHER_LABEL =
+  /\b(?:account|number|balance|type|cuenta|conta|n[uú]mero|saldo|fecha|data|date|periodo|per[ií]odo|page|details)\b|:$/iu;
 const isPartyName = (text: string): boolean => /\p{L}{2}/u.test(text) && !/\d{3}/u.test(text) && !ANOTHER_LABEL.test(text);
 
 /** What stands behind a label, to its right or right below. */

@@ -76,7 +76,11 @@ function divided(lines: readonly Segment[], first: StatementRow): AddressBlock |
   while (begin > 0) {
     const text = lines[begin - 1]?.text ?? '';
     if (NOT_A_NAME.test(text.replace(ADDRESS_LABEL, ''))) break;
-    if (!isStreetLine(text) && !(!hasStreet && begin >= lines.length - 1 && lines.slice(0, begin - 1).some((line) => isStreetLine(line.text)))) break;
+    if (
+      !isStreetLine(text) &&
+      !(!hasStreet && begin >= lines.length - 1 && lines.slice(0, begin - 1).some((line) => isStreetLine(line.text)))
+    )
+      break;
     begin -= 1;
   }
   const names: Segment[] = [];

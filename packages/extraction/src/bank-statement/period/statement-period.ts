@@ -169,7 +169,12 @@ function labelOf(rows: readonly StatementRow[], index: number, date: DateInText,
   const at = row?.segments.findIndex(({ from, words }) => span !== undefined && from <= span.from && span.from < from + words.length) ?? -1;
   const segment = row?.segments[at];
   if (!row || !segment || !span) return '';
-  const own = foldText(segment.words.slice(0, span.from - segment.from).map(({ text }) => text).join(' '));
+  const own = foldText(
+    segment.words
+      .slice(0, span.from - segment.from)
+      .map(({ text }) => text)
+      .join(' '),
+  );
   if (/\p{L}/u.test(own)) return own;
   const left = row.segments[at - 1]?.folded ?? '';
   if (/\p{L}/u.test(left) && datesIn(left).length === 0) return left;

@@ -59,7 +59,8 @@ const stripped = (folded: string): string =>
     .trim();
 
 /** Words that recognisers join to their neighbours. */
-const MERGED = /(?<=\p{L})(?:balance|saldo|deposits|withdrawals)|(?:beginning|ending|total|closing|opening|saldo)(?=balance|deposits|withdrawals|inicial|final|anterior|de\b)/gu;
+const MERGED =
+  /(?<=\p{L})(?:balance|saldo|deposits|withdrawals)|(?:beginning|ending|total|closing|opening|saldo)(?=balance|deposits|withdrawals|inicial|final|anterior|de\b)/gu;
 
 /** @param folded a label (layout/fold-text.ts) */
 export function summaryRoleOf(folded: string): SummaryRole | 'atDate' | undefined {
