@@ -50,7 +50,9 @@ export function datesIn(text: string): DateInText[] {
 /** Lower case without accents, each character in its place; `O` for 0 and `l` for 1 between the digits of a date, as recognisers misread them. */
 function foldInPlace(text: string): string {
   const folded = [...text].map((one) => one.normalize('NFD').charAt(0).toLowerCase().slice(0, one.length).padEnd(one.length)).join('');
-  return folded.replace(/(?<=[\d/-])[oil|](?=[\d/-])|(?<![\p{L}\d])[oil|](?=\d[/-])/gu, (letter) => (letter === 'o' ? '0' : '1'));
+  return folded.replace(/(?<=[\d/-])[oil|](?=[\d/-])|(?<![\p{L}\d])[oil|](?=\d[/-])|(?<=\p{L}{3}\s)[il|](?=,\s?\d{4})/gu, (letter) =>
+    letter === 'o' ? '0' : '1',
+  );
 }
 
 type Days = Pick<DateInText, 'monthFirst' | 'dayFirst'>;

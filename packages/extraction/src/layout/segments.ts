@@ -38,7 +38,8 @@ export function segmentsOf(line: TextLine): Segment[] {
 const heightOf = ({ box }: TextWord): number => box.y2 - box.y1;
 
 /** How much larger than most of the line two words are set: a name in large letters beside small print has wider spaces. */
-const letterScale = (one: TextWord, other: TextWord, usual: number): number => Math.max(1, Math.min(heightOf(one), heightOf(other)) / usual);
+const letterScale = (one: TextWord, other: TextWord, usual: number): number =>
+  Math.max(1, Math.min(heightOf(one), heightOf(other)) / usual);
 
 /** The words `from` to `to`, not included, of a line; undefined for none. */
 export function segmentOf(line: TextLine, from: number, to: number): Segment | undefined {

@@ -15,7 +15,9 @@ export const MONEY_ROLES: ReadonlySet<ColumnRole> = new Set<ColumnRole>(['amount
 export const AMOUNT_ROLES: ReadonlySet<ColumnRole> = new Set<ColumnRole>(['amount', 'deposit', 'withdrawal']);
 
 /** Behind a heading: `(R$)`, `($)`, `USD`. */
-const CURRENCY = String.raw`(?: ?\(?-?\+?\)?)?(?: ?\(?(?:r?\$|us\$|mx\$|usd|mxn|brl|reais|pesos|m\.?n\.?)\)?)?`;
+const CURRENCY = String.raw`(?:(?: amounts?| amt\.?)?(?: ?\(?-?\+?\)?)?(?: ?\(?(?:r?[$s]|us\$|mx\$|usd|mxn|brl|reais|pesos|m\.?n\.?)\)?)?)`;
+/** `Importe del cargo`, `Valor débito`. */
+const AMOUNT_OF = '(?:(?:importes?|montos?|valor(?:es)?) (?:del? |do )?)?';
 const IN = String.raw`(?:deposits?|credits?|additions?|money in|paid in|abonos?|depositos?|ingresos?|creditos?|entradas?|haber|receitas?)`;
 const OUT = String.raw`(?:withdrawals?|debits?|subtractions?|charges?|payments?|money out|paid out|checks?|cargos?|retiros?|egresos?|debitos?|saidas?|saques?|debe|despesas?|pagos?)`;
 const JOIN = String.raw`(?: ?[/&+,-] ?| and | y | e | or | o | ou | and other | other | y otros )`;
@@ -36,10 +38,10 @@ const HEADINGS: Readonly<Record<ColumnRole, RegExp>> = {
     String.raw`^(?:(?:transaction )?amounts?|importes?|montos?|valor(?:es)?(?: do lancamento)?|quantia|total)${CURRENCY}$`,
     'u',
   ),
-  deposit: new RegExp(String.raw`^(?:total )?${IN}(?:${JOIN}${IN})*${CURRENCY}$`, 'u'),
-  withdrawal: new RegExp(String.raw`^(?:total )?${OUT}(?:${JOIN}${OUT})*${CURRENCY}$`, 'u'),
+  deposit: new RegExp(String.raw`^(?:total )?${AMOUNT_OF}${IN}(?:${JOIN}${IN})*${CURRENCY}$`, 'u'),
+  withdrawal: new RegExp(String.raw`^(?:total )?${AMOUNT_OF}${OUT}(?:${JOIN}${OUT})*${CURRENCY}$`, 'u'),
   balance: new RegExp(
-    String.raw`^(?:(?:running |ending |daily |ending daily |end of day |account |available |current |closing |ledger |new )?balances?|saldos?(?: (?:final|actual|atual|operacion|liquidacion|diario|disponible|disponivel|parcial|do dia|del dia|em conta|acumulado|contabil|en cuenta|oper|liq))?)${CURRENCY}$`,
+    String.raw`^(?:(?:running |ending |daily |ending daily |end of day |account |available |current |closing |ledger |new )?balances?|saldos?(?: (?:(?:de |do |del |da |de la |en |em |apos |despues (?:de|del) )?(?:final|actual|atual|operacion|liquidacion|diario|disponible|disponivel|parcial|dia|conta|cuenta|acumulado|contabil|oper|liq|lancamento|movimiento|movimento)))?)${CURRENCY}$`,
     'u',
   ),
   mark: /^(?:d.?c|c.?d|dr.?cr|cr.?dr|\+.?-|type|tipo|sinal|nat(?:ureza)?\.?|details)$/u,

@@ -57,9 +57,9 @@ function longestFrom(rows: readonly StatementRow[], index: number): TableHeading
 /** Money beside a date or a description, and hardly anything that is no heading. */
 function namesATable(headings: readonly Heading[], cellCount: number): boolean {
   const roles = new Set(headings.map(({ role }) => role));
-  const money = [...roles].filter((role) => MONEY_ROLES.has(role)).length;
-  const others = roles.size - money;
-  return money > 0 && others > 0 && headings.length * 3 >= cellCount * 2;
+  const hasMoney = [...roles].some((role) => MONEY_ROLES.has(role));
+  const hasLines = roles.has('date') || roles.has('description') || roles.has('checkNumber');
+  return hasMoney && hasLines && headings.length * 3 >= cellCount * 2;
 }
 
 const moneyCount = (headings: readonly Heading[]): number => headings.filter(({ role }) => MONEY_ROLES.has(role)).length;

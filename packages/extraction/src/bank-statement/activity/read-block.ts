@@ -7,6 +7,7 @@ import type { ActivityLine, BalanceLine, ReadDate, ReadText } from './activity-l
 import { balanceKind } from './balance-labels.js';
 import { AMOUNT_ROLES, type ColumnRole } from './column-roles.js';
 import { cellsOf, type MoneyColumn, moneyColumns } from './columns-of-block.js';
+import type { Heading } from './headings.js';
 import { markSign, signOf } from './printed-sign.js';
 import { rowDate } from './row-date.js';
 import type { TableBlock } from './table-blocks.js';
@@ -70,15 +71,16 @@ export function readBlock(block: TableBlock, dateBefore: ReadDate | undefined): 
     if (amount && (dated || (date && !closed && (near || lines.length === 0)))) {
       if (dated) closed = false;
       const own = rest.words.length > 0 ? [{ words: rest.words, box: rest.box, page: row.line.page }] : [];
-      const above = own.length === 0 ? pending.filter((one) => row.line.box.y1 - one.line.box.y1 < pitch * 1.2) : [];
+      const above = own.length === 0 || !dated ? aboveOf(row, pending, pitch, !dated) : [];
       for (const one of above) taken.add(one.index);
+      if (own.length === 0 && above.length === 0) own.push(...nearerThanBefore(row, last, lines.at(-1)));
       const signed = signOf(amount.role, amount.found.figure, markSign(row, amount.found, headings), block.section, rest.folded);
       lines.push({
         row: row.index,
         page: row.line.page,
         date,
-        dateAbove: !dated,
-        description: [...above.map(lineOfText), ...own],
+        dateAbove: !dated && above.length === 0,
+        description: [...above.map((one) => textBehindDate(one, headings)), ...own],
         checkNumber: rest.checkNumber,
         amount: amount.found.figure,
         balance,
@@ -97,6 +99,32 @@ export function readBlock(block: TableBlock, dateBefore: ReadDate | undefined): 
     } else pending = [...pending.slice(-2), row];
   }
   return { lines, balances, rows: taken };
+}
+
+/** Lines right above an amount that belong to it: where the amount has no words of its own, or the line above has the date but no amount. */
+function aboveOf(row: StatementRow, pending: readonly StatementRow[], pitch: number, datedOnly: boolean): StatementRow[] {
+  return pending.filter(
+    (one) =>
+      !one.isMargin &&
+      (!datedOnly || one.date !== undefined) &&
+      row.line.page === one.line.page &&
+      row.line.box.y1 - one.line.box.y1 < pitch * 1.2,
+  );
+}
+
+/** A line taken for the end of the transaction above, though it stands nearer to this amount, whose own line has no words. */
+function nearerThanBefore(row: StatementRow, last: StatementRow | undefined, before: Draft | undefined): Draft['description'] {
+  const lastLine = before?.description.at(-1);
+  const first = before?.description.at(-2);
+  if (!before || !lastLine || !first || last?.line.box !== lastLine.box) return [];
+  if (row.line.box.y1 - lastLine.box.y1 >= lastLine.box.y1 - first.box.y1) return [];
+  return before.description.splice(-1);
+}
+
+function textBehindDate(row: StatementRow, headings: readonly Heading[]): Draft['description'][number] {
+  const dated = rowDate(row, headings);
+  const words = row.line.words.filter((_, index) => !dated?.words.has(index));
+  return { words, box: unionBox(words.map(({ box }) => box)) ?? row.line.box, page: row.line.page };
 }
 
 const lineOfText = ({ line }: StatementRow) => ({ words: line.words, box: line.box, page: line.page });
@@ -138,7 +166,7 @@ function restOf(
   row: StatementRow,
   cells: readonly { role: ColumnRole; found: { from: number; to: number } }[],
   dated: ReadonlySet<number> | undefined,
-  headings: TableBlock['heading'] extends infer T ? (T extends { headings: infer H } ? H : never) : never,
+  headings: readonly Heading[],
 ): Rest {
   const { words, page } = row.line;
   const money = new Set(cells.flatMap(({ found }) => Array.from({ length: found.to - found.from }, (_, index) => found.from + index)));

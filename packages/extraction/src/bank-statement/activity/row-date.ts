@@ -35,7 +35,8 @@ export function rowDate(row: StatementRow, headings: readonly Heading[]): RowDat
   for (let index = first.span.from; index < first.span.to; index++) taken.add(index);
   let end = first.span.to;
   for (const { span, box } of dates) {
-    if (span.from < end || (span.from !== end && !inColumn(box))) continue;
+    const isSecond = span.from === end && under.length !== 1;
+    if (span.from < end || (!isSecond && !inColumn(box))) continue;
     for (let index = span.from; index < span.to; index++) taken.add(index);
     end = span.to;
   }

@@ -4,7 +4,7 @@ import { headingAt, type TableHeading } from './headings.js';
 import { type SectionKind, sectionKind } from './section-titles.js';
 
 /** What the rows of a block list. */
-export type BlockKind = 'transactions' | 'checks' | 'dailyBalances' | 'accountList' | 'text';
+export type BlockKind = 'transactions' | 'checks' | 'dailyBalances' | 'text';
 
 /** Rows of one page under one title and one heading. */
 export interface TableBlock {
@@ -68,7 +68,6 @@ function titleOf(row: StatementRow, below: StatementRow | undefined): SectionKin
 function kindOf({ section, heading, rows }: Open): BlockKind {
   const roles = new Set<ColumnRole>(heading?.headings.map(({ role }) => role));
   const hasAmount = [...AMOUNT_ROLES].some((role) => roles.has(role));
-  if (heading && !hasAmount && roles.has('account') && !roles.has('date')) return 'accountList';
   if (heading && !hasAmount) return 'dailyBalances';
   if (heading && roles.has('checkNumber') && !roles.has('balance') && (!roles.has('description') || section === 'checks')) return 'checks';
   if (section === 'dailyBalances' && !roles.has('description')) return 'dailyBalances';

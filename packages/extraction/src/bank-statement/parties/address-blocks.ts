@@ -22,7 +22,7 @@ const MAX_BLOCKS = 12;
 /** Lines of a block follow each other within so many heights. */
 const MAX_LEADING = 1.4;
 /** Larger letters above belong to a letterhead. */
-const MAX_SIZE_RATIO = 1.35;
+const MAX_SIZE_RATIO = 1.45;
 const NOT_A_NAME =
   /[:$]|\b(?:statement|account|page|period|date|balance|estado de cuenta|cuenta|periodo|extrato|p[aá]gina|fecha|data|saldo|cliente|www|phone|tel)\b|\.com/iu;
 const ADDRESS_LABEL = /^(?:(?:mailing |home )?address|domicilio(?: fiscal)?|direcci[oó]n|endere[cç]o)\s*:?\s*/iu;

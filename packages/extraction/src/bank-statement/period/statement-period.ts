@@ -29,6 +29,9 @@ const MAX_PERIOD_DAYS = 400;
 /** A date without a label counts as the statement's when it stands in this upper part of the first page. */
 const TOP = 0.35;
 
+/** A label stands at most this many rows above its date. */
+const MAX_ROWS_ABOVE = 2;
+const OF_PERIOD = /\bper[ií]odo?\b/iu;
 const BETWEEN =
   /^[\s,.:()]*(?:to|thru|through|until|and|[-\u2013\u2014~>]|al?|ate|hasta|y|e|ao)[\s,.:()]*(?:(?:el|o|el dia|dia|the)\s+)?$/u;
 const OTHER_PERIOD =
@@ -36,7 +39,7 @@ const OTHER_PERIOD =
 const START_LABEL =
   /(?:\b(?:start|begin(?:ning)?|opening|from|inicial|inicio|desde|period(?:o)? start)(?: date)?|fecha (?:de )?inici(?:o|al)(?: del periodo)?|data (?:de )?inici(?:o|al)|inicio del periodo)\s*:?\s*$/u;
 const END_LABEL =
-  /(?:\b(?:statement (?:closing |end(?:ing)? )?(?:date|ending|end)|closing date|end(?:ing)? date|statement date|date of statement|period(?:o)? end(?:ing)?|through|thru|statement (?:for|as of)|as of|fecha (?:de )?(?:corte|cierre|final|fin|emision|del estado)(?: del periodo)?|corte(?: al)?|data (?:de |do )?(?:fechamento|emissao|final|fim|extrato)|al corte|hasta|final del periodo|fin del periodo|ate|emitido em)(?: date)?|^(?:for|to))\s*:?\s*$/u;
+  /(?:\b(?:statement (?:closing |end(?:ing)? )?(?:date|ending|end)|closing date|end(?:ing)?(?: date)?|month ended|statement date|date of statement|period(?:o)? end(?:ing)?|through|thru|statement (?:for|as of)|as of|fecha (?:de )?(?:corte|cierre|final|fin|emision|del estado)(?: del periodo)?|corte(?: al)?|data (?:de |do )?(?:fechamento|emissao|final|fim|extrato)|al corte|hasta|final del periodo|fin del periodo|ate|emitido em)(?: date)?|^(?:for|to))\s*:?\s*$/u;
 
 /** First and last day of the statement. */
 export function statementPeriod(rows: readonly StatementRow[], inTables: ReadonlySet<number>, order: DateOrder): StatementPeriod {
@@ -60,14 +63,17 @@ function rangesIn(row: StatementRow, order: DateOrder): Range[] {
     const end = dayOf(last, order);
     if (!end || end.year === undefined) continue;
     const first = dates[index - 1];
-    const range =
-      first && isBetween(row.text.slice(first.end, last.start)) ? periodOf(row, first, last, order) : daysOnly(row, last, order);
+    const range = first && isBetween(row.text, first, last) ? periodOf(row, first, last, order) : daysOnly(row, last, order);
     if (range && !OTHER_PERIOD.test(foldText(row.text.slice(0, first?.start ?? last.start)))) ranges.push(range);
   }
   return ranges;
 }
 
-const isBetween = (text: string): boolean => BETWEEN.test(text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase());
+function isBetween(text: string, first: DateInText, last: DateInText): boolean {
+  const between = text.slice(first.end, last.start);
+  if (between.trim() === '') return OF_PERIOD.test(text.slice(0, first.start));
+  return BETWEEN.test(between.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase());
+}
 
 function periodOf(row: StatementRow, first: DateInText, last: DateInText, order: DateOrder): Range | undefined {
   const end = dayOf(last, order);
@@ -151,7 +157,7 @@ function singleDates(rows: readonly StatementRow[], order: DateOrder): Statement
       if (!day || day.year === undefined) continue;
       const found = printedDate(row, { ...day, year: day.year }, [date.start, date.end]);
       if (!found) continue;
-      const label = labelOf(rows, index, date, found.box);
+      const label = labelOf(rows, index, date, found.box).replace(/(fecha|data|date)(?=\p{L})/u, '$1 ');
       if (OTHER_PERIOD.test(label)) continue;
       if (END_LABEL.test(label)) end ??= found;
       else if (START_LABEL.test(label)) start ??= found;
@@ -178,7 +184,9 @@ function labelOf(rows: readonly StatementRow[], index: number, date: DateInText,
   if (/\p{L}/u.test(own)) return own;
   const left = row.segments[at - 1]?.folded ?? '';
   if (/\p{L}/u.test(left) && datesIn(left).length === 0) return left;
-  const above = rows[index - 1];
-  const isNear = above?.line.page === row.line.page;
-  return (isNear && above?.segments.find((one) => one.box.x1 < box.x2 && one.box.x2 > box.x1)?.folded) || '';
+  for (const above of rows.slice(Math.max(0, index - MAX_ROWS_ABOVE), index).reverse()) {
+    const over = above.line.page === row.line.page ? above.segments.find((one) => one.box.x1 < box.x2 && one.box.x2 > box.x1) : undefined;
+    if (over) return over.folded;
+  }
+  return '';
 }
