@@ -31,6 +31,7 @@ const MAX_CHARACTERS = 2000;
 
 /** The dates of a text, left to right, in English, Spanish or Portuguese; case and accents do not matter. */
 export function datesIn(text: string): DateInText[] {
+  if (!/\d/u.test(text)) return [];
   const folded = foldInPlace(text.slice(0, MAX_CHARACTERS));
   const found = [
     ...matches(folded, ISO, ([year, month, day]) => same(fullYear(year), Number(month), Number(day))),
@@ -47,9 +48,13 @@ export function datesIn(text: string): DateInText[] {
   return dates;
 }
 
+const isPlain = (text: string): boolean => /^[\u0020-\u007e]*$/u.test(text);
+
 /** Lower case without accents, each character in its place; `O` for 0 and `l` for 1 between the digits of a date, as recognisers misread them. */
 function foldInPlace(text: string): string {
-  const folded = [...text].map((one) => one.normalize('NFD').charAt(0).toLowerCase().slice(0, one.length).padEnd(one.length)).join('');
+  const folded = isPlain(text)
+    ? text.toLowerCase()
+    : [...text].map((one) => one.normalize('NFD').charAt(0).toLowerCase().slice(0, one.length).padEnd(one.length)).join('');
   return folded.replace(/(?<=[\d/-])[oil|](?=[\d/-])|(?<![\p{L}\d])[oil|](?=\d[/-])|(?<=\p{L}{3}\s)[il|](?=,\s?\d{4})/gu, (letter) =>
     letter === 'o' ? '0' : '1',
   );

@@ -61,7 +61,8 @@ export function bankName(rows: readonly StatementRow[], inTables: ReadonlySet<nu
   const legal = legalName(rows);
   if (!best || !legal) return best ?? legal;
   // A recognised logo has its spaces guessed; the notice spells the same name out.
-  return best.certainty < 0.8 || squashed(best.text) === squashed(legal.text) ? legal : best;
+  const isPartOfIt = squashed(legal.text).includes(squashed(best.text)) && !COMPANY.test(best.text);
+  return best.certainty < 0.8 || isPartOfIt || squashed(best.text) === squashed(legal.text) ? legal : best;
 }
 
 /** A logo's last line may be the word `BANK` alone: the name stands above it in letters of the same size. */

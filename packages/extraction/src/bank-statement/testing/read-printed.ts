@@ -34,7 +34,10 @@ export function parsed(fields: readonly DocumentField[]): Statement {
     let at: Record<string, unknown> = whole;
     for (const [index, step] of steps.entries()) {
       if (index === steps.length - 1) at[step] = value;
-      else at = (at[step] ??= /^\d+$/u.test(steps[index + 1] ?? '') ? [] : {}) as Record<string, unknown>;
+      else {
+        at[step] ??= /^\d+$/u.test(steps[index + 1] ?? '') ? [] : {};
+        at = at[step] as Record<string, unknown>;
+      }
     }
   }
   return whole;

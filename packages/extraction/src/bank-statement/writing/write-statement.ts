@@ -1,9 +1,9 @@
 import { unionBox } from '@assay/media';
 import { isoOf } from '../../dates/calendar.js';
-import type { StatementFieldName } from '../field-names.js';
 import type { PartyText } from '../parties/account-holder.js';
 import type { HolderAndBank } from '../parties/account-holder-and-bank.js';
 import type { PeriodDate, StatementPeriod } from '../period/statement-period.js';
+import type { StatementFieldName } from './field-paths.js';
 import type { FieldWriter } from './field-writer.js';
 
 /** How often a period that a range or a label states is right, and a lone date at the top of the page. */
