@@ -1,6 +1,8 @@
-import { fraction, type TextLine } from '@assay/media';
+import { fraction, type ReadPage, type TextLine } from '@assay/media';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { printed } from '../testing/printed.js';
+import { BANK_STATEMENT_FIELD_NAMES } from './field-names.js';
 import { readBankStatement } from './read-bank-statement.js';
 import { parsed, read, textOf } from './testing/read-printed.js';
 
@@ -446,4 +448,164 @@ describe('recognised text', () => {
 
 test('a page that is no statement states nothing of an account', () => {
   expect(read('  Dear customer,\n  we owe you 20.00 dollars since 02/03/2025, and not 30.00 as you wrote.').accounts ?? []).toEqual([]);
+});
+
+describe('descriptions around their amount', () => {
+  test('a description set above and below the line of its date and amount', () => {
+    const [account] = read(`
+  Sunrise Bank
+  Statement Period: January 1, 2024 to January 31, 2024
+  Date         Description                     Amount
+               DEPOSIT FROM EMPLOYER
+  01/05/2024                                   500.00
+               REF 123
+
+               PAYMENT TO UTILITY
+  01/09/2024                                   -50.00
+               REF 124`).accounts;
+    expect(account?.transactions?.map(({ description }) => description)).toEqual([
+      'DEPOSIT FROM EMPLOYER REF 123',
+      'PAYMENT TO UTILITY REF 124',
+    ]);
+  });
+
+  test('the amount in the second line of its transaction', () => {
+    const [account] = read(`
+  Metro Bank
+  Statement period 03/01/2024 through 03/31/2024
+  Beginning balance   $50.00
+  Date        Description               Withdrawals     Deposits     Balance
+  03/02       ACH PAYMENT COMPANY
+              INVOICE 55                                  100.00      150.00
+  03/04       CHECK 1055                      30.00                   120.00`).accounts;
+    expect(account?.transactions).toEqual([
+      { date: '2024-03-02', description: 'ACH PAYMENT COMPANY INVOICE 55', depositAmount: 100, balance: 150 },
+      { date: '2024-03-04', description: 'CHECK 1055', checkNumber: '1055', withdrawalAmount: 30, balance: 120 },
+    ]);
+  });
+
+  test('what stands under the table is no transaction', () => {
+    const [account] = read(
+      `
+  BANCO NORTE S.A.
+  Período      01/03/2026 - 31/03/2026
+  FECHA      CONCEPTO                CARGO        ABONO
+  03-MAR     DEPOSITO EFECTIVO                 1,000.00
+  20-MAR     PAGO SERVICIO          500.00
+  Saldo promedio              2,000.00`,
+      'mx',
+    ).accounts;
+    expect(account?.transactions).toHaveLength(2);
+  });
+
+  test('the kind of transaction in a column of its own tells the direction', () => {
+    expect(
+      read(`
+  Granite Credit Union
+  Member Number: 88123
+  Statement ending 06/30/2024
+  SHARE SAVINGS 0001
+  Posted     Type      Description               Amount         Balance
+  06/01      Balance Forward                                  $1,000.00
+  06/05      Credit    Dividend                   $1.00       $1,001.00
+  06/08      Debit     ATM Withdrawal            $20.00         $981.00
+             Ending Balance                                     $981.00`).accounts,
+    ).toEqual([
+      {
+        accountNumber: '0001',
+        accountType: 'SHARE SAVINGS',
+        beginningBalance: 1000,
+        endingBalance: 981,
+        transactions: [
+          { date: '2024-06-05', description: 'Dividend', depositAmount: 1, balance: 1001 },
+          { date: '2024-06-08', description: 'ATM Withdrawal', withdrawalAmount: 20, balance: 981 },
+        ],
+      },
+    ]);
+  });
+});
+
+describe('every field', () => {
+  const lines = printed(`
+  First Orchard Bank
+  Statement period 06/10/21 to 07/09/21
+  Beginning balance     $1,000.00
+  Ending balance          $980.00
+  Date        Description                          Amount       Balance
+  06/11/21    GROCERY OUTLET #12                   -20.00        980.00`);
+  const readAll = (upright: ReadPage['upright']) => {
+    const text = textOf(lines);
+    const pages = text.pages.map((page) => ({ ...page, upright }));
+    return readBankStatement({
+      text: { ...text, pages },
+      codes: { barcodes: [], mrz: undefined },
+      documentClass: undefined,
+      country: 'us',
+    });
+  };
+
+  test('has a name that the documentation lists, a page, a box and a confidence', () => {
+    const declared = new Set<string>(BANK_STATEMENT_FIELD_NAMES.map(({ name }) => name));
+    for (const { name, page, box, confidence } of readAll(undefined)) {
+      expect(declared).toContain(name.replace(/\[\d+\]/gu, '[]'));
+      expect(page).toBe(1);
+      expect(box && box.x1 < box.x2 && box.y1 < box.y2).toBe(true);
+      expect(confidence).toBeGreaterThan(0.5);
+    }
+  });
+
+  test('stands once', () => {
+    const names = readAll(undefined).map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  test('is placed on the page as displayed', () => {
+    const half = [0.5, 0, 0, 0, 0.5, 0, 0, 0, 1] as const;
+    const [straight, shrunk] = [readAll(undefined), readAll(half)];
+    expect(shrunk[0]?.box?.x2).toBeCloseTo((straight[0]?.box?.x2 ?? 0) / 2);
+  });
+
+  test('is surer where the sums hold', () => {
+    const confidenceOf = (name: string, from: readonly TextLine[]) =>
+      readBankStatement({ text: textOf(from), codes: { barcodes: [], mrz: undefined }, documentClass: undefined, country: 'us' }).find(
+        (field) => field.name === name,
+      )?.confidence ?? 0;
+    const broken = printed(
+      '\n  First Orchard Bank\n  Beginning balance  $1,000.00\n  Ending balance  $970.00\n  Date   Description   Amount\n  06/11/2021   GROCERY   -20.00',
+    );
+    expect(confidenceOf('accounts[0].endingBalance', lines)).toBeGreaterThan(confidenceOf('accounts[0].endingBalance', broken));
+  });
+});
+
+test('no page of characters makes it fail', () => {
+  const word = fc.constantFrom(
+    'Date',
+    'Balance',
+    'Amount',
+    '01/02/2024',
+    '$5.00',
+    '-1.234,56',
+    'Saldo',
+    'inicial',
+    '2026',
+    '12,345.00',
+    'Cuenta:',
+    '****1234',
+    'x',
+  );
+  fc.assert(
+    fc.property(fc.array(fc.array(word, { maxLength: 8 }), { maxLength: 30 }), (rows) => {
+      const lines = printed(rows.map((row) => row.join('    ')).join('\n'));
+      if (lines.length === 0) return;
+      const fields = readBankStatement({
+        text: textOf(lines),
+        codes: { barcodes: [], mrz: undefined },
+        documentClass: undefined,
+        country: 'mx',
+      });
+      for (const { confidence, value } of fields)
+        expect(confidence >= 0 && confidence <= 1 && (typeof value === 'string' || Number.isFinite(value))).toBe(true);
+    }),
+    { numRuns: 200 },
+  );
 });

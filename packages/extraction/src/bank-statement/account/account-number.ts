@@ -15,7 +15,7 @@ export interface AccountNumber {
 
 /** Labels of an account's own number in English, Spanish and Portuguese, folded; CLABE, card, customer and routing numbers are others. */
 const LABEL =
-  /(?:^|\b)(?:(?:your |for )?(?:checking |savings |deposit |bank )?(?:account|acct|a\/c)\.? ?(?:number|num|no|nbr|#|ending in|ending)?|(?:no|num|numero|nro|n[o°º]?)\.? ?(?:de )?(?:la |su |tu )?(?:cuenta|conta|cta)(?: (?:corrente|de cheques|eje|poupanca))?|cuenta(?: (?:de cheques|eje|no|num|numero|terminacion))?|cta|(?:agencia|ag)\.? ?(?:e|\/|-) ?(?:conta|c\/c|cc)(?: corrente)?|conta(?: (?:corrente|poupanca|no|numero))?|c\/c|share account|member (?:number|account))\.?(?: (?:no|number|num|numero|#))?[\s.:#º°-]*$/u;
+  /(?:^|\b)(?:(?:your |for )?(?:checking |savings |deposit |bank )?(?:account|acct|a\/c)\.? ?(?:number|num|no|nbr|#)?(?: ending(?: in| with)?)?|(?:no|num|numero|nro|n[o°º]?)\.? ?(?:de )?(?:la |su |tu )?(?:cuenta|conta|cta)(?: (?:corrente|de cheques|eje|poupanca))?|cuenta(?: (?:de cheques|eje|no|num|numero|terminacion))?|cta|(?:agencia|ag)\.? ?(?:e|\/|-) ?(?:conta|c\/c|cc)(?: corrente)?|conta(?: (?:corrente|poupanca|no|numero))?|c\/c|share account|member (?:number|account))\.?(?: (?:no|number|num|numero|#))?[\s.:#º°-]*$/u;
 /** A title that names the kind of account and then its number: `Money Market - 8872`. */
 const TITLE = /(?:checking|savings|money market|cuenta de (?:cheques|ahorros?|nomina)|conta (?:corrente|poupanca))(?: account)?$/u;
 const NOT_ITS_OWN =

@@ -49,10 +49,9 @@ export function assembleAccounts(parts: StatementParts): ReadAccount[] {
       inList,
     );
   });
-  return withListed(
-    read.filter((account) => account.lines.length + account.checks.length > 0 || account.number || Object.keys(account.totals).length > 0),
-    listed,
-  );
+  const stating = read.filter(({ totals, ...account }) => account.lines.length + account.checks.length + Object.keys(totals).length > 0);
+  const named = read.filter(({ number }) => number !== undefined).slice(0, 1);
+  return withListed(stating.length > 0 ? stating : named, listed);
 }
 
 type OwnParts = Pick<StatementParts, 'lines' | 'balances' | 'checks' | 'stated'>;

@@ -33,7 +33,7 @@ const HEADINGS: Readonly<Record<ColumnRole, RegExp>> = {
   checkNumber:
     /^(?:(?:check|chk|cheque|ck|serial)(?: ?(?:#|no\.?|num\.?|number|nbr|nr))?|number|num|no\.? (?:de |do )?cheque|(?:numero|nro|n[o°]?)\.? (?:de |do )?cheque|#)$/u,
   reference:
-    /^(?:ref(?:erence)?(?:\.? ?(?:#|no\.?|num\.?|number))?|confirmation|trace(?: .*)?|id|code|referencia(?: .*)?|folio|ref\.?|autorizacion|rastreo|cod(?:igo)?\.?|docto?\.?|documento|n[o°]?\.? ?(?:do )?doc(?:umento|to)?\.?|(?:num|numero|nro)\.? ?(?:de |do )?doc(?:umento|to)?\.?|sucursal|suc\.?|origem|ag(?:encia)?\.?(?: origem)?|lote|page|details on|location|category|categoria)$/u,
+    /^(?:ref(?:erence)?(?:\.? ?(?:#|no\.?|num\.?|number))?|confirmation|trace(?: .*)?|id|code|referencia(?: .*)?|folio|ref\.?|autorizacion|rastreo|cod(?:igo)?\.?|do?cto?\.?|documento|n[o°]?\.? ?(?:do )?doc(?:umento|to)?\.?|(?:num|numero|nro)\.? ?(?:de |do )?doc(?:umento|to)?\.?|sucursal|suc\.?|origem|ag(?:encia)?\.?(?: origem)?|lote|page|details on|location|category|categoria)$/u,
   amount: new RegExp(
     String.raw`^(?:(?:transaction )?amounts?|importes?|montos?|valor(?:es)?(?: do lancamento)?|quantia|total)${CURRENCY}$`,
     'u',

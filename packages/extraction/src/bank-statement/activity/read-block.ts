@@ -63,8 +63,10 @@ class BlockReader implements BlockActivity {
     } else this.#pending = [...this.#pending, row].slice(-MAX_PENDING);
   }
 
-  #isTransaction({ row, dated }: TableRow): boolean {
+  #isTransaction({ row, dated, rest }: TableRow): boolean {
     if (dated) return true;
+    const first = this.lines.at(-1)?.description[0];
+    if (first && rest.words.length > 0 && rest.box.x1 < first.box.x1 - row.line.emWidth) return false;
     const isNear = this.#last !== undefined && row.line.box.y1 - this.#last.line.box.y1 <= MAX_PITCH * this.#pitch;
     return this.#date !== undefined && !this.#closed && (isNear || this.lines.length === 0);
   }

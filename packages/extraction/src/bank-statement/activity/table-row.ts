@@ -41,6 +41,7 @@ export function tableRow(row: StatementRow, columns: readonly MoneyColumn[], hea
 export interface Rest {
   readonly words: readonly TextWord[];
   readonly box: Box;
+  /** Everything but date and money, also what stands under headings of their own: a label goes over several columns. */
   readonly folded: string;
   readonly checkNumber: ReadText | undefined;
 }
@@ -60,11 +61,13 @@ function restOf(
   const money = new Set(cells.flatMap(({ found }) => Array.from({ length: found.to - found.from }, (_, index) => found.from + index)));
   const described = headings.some(({ role }) => role === 'description');
   const kept: TextWord[] = [];
+  const said: string[] = [];
   let checkNumber: ReadText | undefined;
   for (const [index, word] of words.entries()) {
     if (dated?.has(index) || money.has(index) || LEADERS.test(word.text)) continue;
     if (CURRENCY_ALONE.test(word.text) && (money.has(index + 1) || money.has(index - 1))) continue;
     if (MARK_ALONE.test(word.text) && money.has(index - 1)) continue;
+    said.push(word.text);
     const over = headings.filter(({ box }) => sharedWidth(box, word.box) > 0).map(({ role }) => role);
     if (over.includes('checkNumber') && /^[*#]?\d{1,12}[*^+]?$/u.test(word.text)) {
       checkNumber ??= { text: word.text.replace(/\D/gu, ''), page, box: word.box, reading: word.reading };
@@ -74,5 +77,5 @@ function restOf(
     kept.push(word);
   }
   const box = unionBox(kept.map((word) => word.box)) ?? row.line.box;
-  return { words: kept, box, folded: foldText(kept.map(({ text }) => text).join(' ')), checkNumber };
+  return { words: kept, box, folded: foldText(said.join(' ')), checkNumber };
 }
