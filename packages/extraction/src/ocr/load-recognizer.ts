@@ -1,5 +1,6 @@
 import { fraction } from '@assay/media';
 import { InferenceSession } from 'onnxruntime-node';
+import { accentReader } from './accents/tesseract.js';
 import { keepClasses } from './onnx/keep-classes.js';
 import { readBeside, readPage, type Sessions } from './read-page.js';
 import { BLANK, modelCharacters, possibleClasses } from './recognition/alphabet.js';
@@ -28,6 +29,7 @@ export async function loadRecognizer(models: RecognizerModels): Promise<TextReco
     detection: await InferenceSession.create(models.detection, SESSION_OPTIONS),
     recognition: await InferenceSession.create(recognition, SESSION_OPTIONS),
     classes: possible.map(({ character }, place) => ({ index: place + 1, character })),
+    accents: models.tesseract && accentReader(models.tesseract),
   };
   return {
     readPage: (image) => readPage(sessions, image),
