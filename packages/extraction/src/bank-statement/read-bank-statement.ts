@@ -20,9 +20,11 @@ export const readBankStatement: FieldReader = ({ text, country }) => {
   const activity = readActivity(rows);
   const order = dateOrder(rows, country);
   const period = statementPeriod(rows, activity.inTables, order);
-  const accounts = assembleAccounts({ ...activity, rows, stated: statedAmounts(rows, activity.inTables) });
+  const parties = accountHolderAndBank(rows, activity.inTables);
+  const stated = statedAmounts(rows, activity.inTables);
+  const accounts = assembleAccounts({ ...activity, rows, stated, bankRow: parties.bank?.row });
   const writer = new FieldWriter(text);
-  writeStatement(writer, accountHolderAndBank(rows, activity.inTables), period);
+  writeStatement(writer, parties, period);
   for (const [index, account] of accounts.entries()) writeAccount(writer, index, account, period, order);
   return writer.fields;
 };

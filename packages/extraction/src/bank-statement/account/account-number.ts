@@ -22,6 +22,8 @@ const NOT_ITS_OWN =
   /\b(?:clabe|card|tarjeta|cartao|routing|customer|client[e]?|primary|linked|beneficia\w*|destino|origem|origen|swift|phone|investment|loan|other)\b/u;
 /** Digits, groups of them, and what masks them; a check digit may be a letter. */
 const NUMBER = /^(?:[\dxX*•.#·-]{0,24}\d{2,20}|\d{1,6})(?:(?: ?\/ ?|[-/ .]?)(?:\d{1,12}|[xX*•]{1,12}|[xX]))*$/u;
+/** `Number:12345`, `number12345`: no space between label and number. */
+const GLUED = /^((?![xX]{2})\p{L}[\p{L}.]+[:#]?)([\d*•][\dxX*•-]{3,})$/u;
 const PART = /^[\dxX*•#·./-]+$/u;
 const MIN_DIGITS = 3;
 const MAX_CHARACTERS = 30;
@@ -61,7 +63,7 @@ export const plainNumber = (row: StatementRow, index: number): AccountNumber | u
 function numberFrom(row: StatementRow, index: number): AccountNumber | undefined {
   const { words, emWidth } = row.line;
   const first = words[index];
-  const own = first && (/^[\p{L}.]+[:#]([\dxX*•-]+)$/u.exec(first.text)?.[1] ?? first.text);
+  const own = first && (GLUED.exec(first.text)?.[2] ?? first.text);
   if (!first || !own || !PART.test(own)) return undefined;
   let end = index + 1;
   for (
@@ -117,7 +119,7 @@ function labelBeside({ line, segments }: StatementRow, index: number): string {
   const segment = segments[at];
   if (!segment) return '';
   const words = segment.words.slice(0, index - segment.from).map(({ text }) => text);
-  const glued = /^([\p{L}.]+[:#])[\dxX*•-]+$/u.exec(line.words[index]?.text ?? '')?.[1];
+  const glued = GLUED.exec(line.words[index]?.text ?? '')?.[1];
   const own = foldLabel([...words, ...(glued ? [glued] : [])].join(' '));
   if (/\p{L}/u.test(own)) return own;
   const left = foldLabel(segments[at - 1]?.text ?? '');

@@ -29,6 +29,8 @@ export interface StatementParts {
   readonly balances: readonly BalanceLine[];
   readonly checks: readonly CheckLine[];
   readonly stated: readonly StatedAmount[];
+  /** Of the bank's name, which may speak of savings. */
+  readonly bankRow: number | undefined;
 }
 
 /** The accounts of a document with their summary, transactions and cheques. */
@@ -36,6 +38,7 @@ export function assembleAccounts(parts: StatementParts): ReadAccount[] {
   const { rows, inTables, lines, balances, checks } = parts;
   const listed = listedAccounts(rows, inTables);
   const inList = new Set(listed.map(({ row }) => row));
+  const notTitles = new Set([...inList, parts.bankRow ?? -1]);
   const numbers = accountNumbers(rows, inTables).filter(({ row }) => !inList.has(row));
   const stated = parts.stated.filter(({ row }) => !inList.has(row));
   const spans = splitAccounts(rows.length, numbers, stated, lines, balances);
@@ -46,7 +49,7 @@ export function assembleAccounts(parts: StatementParts): ReadAccount[] {
       rows,
       inTables,
       { lines: own(lines), balances: own(balances), checks: own(checks), stated: own(stated) },
-      inList,
+      notTitles,
     );
   });
   const stating = read.filter(({ totals, ...account }) => account.lines.length + account.checks.length + Object.keys(totals).length > 0);
@@ -61,7 +64,7 @@ function readAccount(
   rows: readonly StatementRow[],
   inTables: ReadonlySet<number>,
   own: OwnParts,
-  inList: ReadonlySet<number>,
+  notTitles: ReadonlySet<number>,
 ): ReadAccount {
   const openings = own.stated.filter(({ role }) => role === 'opening');
   const tableOpening = own.balances.find(({ kind }) => kind === 'opening');
@@ -72,7 +75,7 @@ function readAccount(
   const totals = withTableBalances(first, settled.newestFirst, own.balances, tableOpening);
   const lines = byTotals(settled.lines, separate, totals);
   const type = accountType(
-    rows.filter(({ index }) => span.owns(index) && !inList.has(index)),
+    rows.filter(({ index }) => span.owns(index) && !notTitles.has(index)),
     inTables,
     span.number?.row ?? openings[0]?.row ?? lines[0]?.row ?? rows.length,
   );
