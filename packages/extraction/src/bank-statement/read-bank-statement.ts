@@ -1,4 +1,5 @@
 import type { FieldReader } from '../fields/types.js';
+import { foldText } from '../layout/fold-text.js';
 import { assembleAccounts } from './account/assemble-accounts.js';
 import { readActivity } from './activity/read-activity.js';
 import { statementRows } from './page/statement-rows.js';
@@ -22,7 +23,7 @@ export const readBankStatement: FieldReader = ({ text, country }) => {
   const period = statementPeriod(rows, activity.inTables, order);
   const parties = accountHolderAndBank(rows, activity.inTables);
   const stated = statedAmounts(rows, activity.inTables);
-  const accounts = assembleAccounts({ ...activity, rows, stated, bankRow: parties.bank?.row });
+  const accounts = assembleAccounts({ ...activity, rows, stated, bankName: foldText(parties.bank?.text ?? '') });
   const writer = new FieldWriter(text);
   writeStatement(writer, parties, period);
   for (const [index, account] of accounts.entries()) writeAccount(writer, index, account, period, order);

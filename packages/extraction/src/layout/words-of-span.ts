@@ -15,6 +15,3 @@ export function wordsOfSpan(words: readonly TextWord[], start: number, end: numb
   }
   return undefined;
 }
-
-/** The text that {@link wordsOfSpan} counts in. */
-export const textOf = (words: readonly TextWord[]): string => words.map(({ text }) => text).join(' ');

@@ -23,7 +23,7 @@ const TAIL =
   /\s*(?:[-–|:,]\s*)?(?:\b(?:account )?(?:statement|summary|activity|details?|number|no\.?|#|ending in|for|statement of account)\b|\b(?:n[uú]mero|no\.|n[º°o]\.?(?!\p{L})|resumo|resumen|extrato|estado de cuenta)|(?<!\p{L})\d|[xX*•]{2,}).*$/iu;
 /** Before the kind. */
 const HEAD =
-  /^(?:[^\p{L}\d]+|(?:summary|statement|resumen|resumo|estado de cuenta|extrato|detalle|account)\s+(?:of|for|de|da|do|-|–|:)\s*(?:your\s+|la\s+|tu\s+|su\s+)?)/iu;
+  /^(?:[^\p{L}\d]+|(?:summary|statement|resumen|resumo|estado de cuenta|extrato(?= )|detalle|account)\s+(?:(?:of|for|de|da|do|-|–|:)\s*)?(?:your\s+|la\s+|tu\s+|su\s+)?)/iu;
 /** The name of a bank, not of an account. */
 const BANK = /\b(?:bank|credit union|banco|banca|caixa|loan|association)\b/iu;
 const MAX_WORDS = 9;
@@ -34,14 +34,21 @@ const GROUP = /\b(?:checking|cheques|corrente)\b.*\b(?:savings|ahorros?|poupanca
 /**
  * The account's kind among the rows that speak of it: what a label says, else the title that stands nearest above.
  * @param anchor the row of the account's number or opening balance
+ * @param bankName folded; a line that holds it is no account's
  */
-export function accountType(rows: readonly StatementRow[], inTables: ReadonlySet<number>, anchor: number): AccountType | undefined {
+export function accountType(
+  rows: readonly StatementRow[],
+  inTables: ReadonlySet<number>,
+  anchor: number,
+  bankName: string,
+): AccountType | undefined {
   let above: AccountType | undefined;
   let below: AccountType | undefined;
   let group: AccountType | undefined;
   for (const row of rows) {
     if (inTables.has(row.index)) continue;
     for (const [index, segment] of row.segments.entries()) {
+      if (bankName !== '' && segment.folded.includes(bankName)) continue;
       const found = typeIn(segment, row.segments[index - 1]);
       if (!found) continue;
       if (found.labelled) return found;

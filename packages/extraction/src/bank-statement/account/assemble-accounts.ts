@@ -29,8 +29,8 @@ export interface StatementParts {
   readonly balances: readonly BalanceLine[];
   readonly checks: readonly CheckLine[];
   readonly stated: readonly StatedAmount[];
-  /** Of the bank's name, which may speak of savings. */
-  readonly bankRow: number | undefined;
+  /** The bank's name, folded, which may speak of savings; empty where it is not known. */
+  readonly bankName: string;
 }
 
 /** The accounts of a document with their summary, transactions and cheques. */
@@ -38,7 +38,6 @@ export function assembleAccounts(parts: StatementParts): ReadAccount[] {
   const { rows, inTables, lines, balances, checks } = parts;
   const listed = listedAccounts(rows, inTables);
   const inList = new Set(listed.map(({ row }) => row));
-  const notTitles = new Set([...inList, parts.bankRow ?? -1]);
   const numbers = accountNumbers(rows, inTables).filter(({ row }) => !inList.has(row));
   const stated = parts.stated.filter(({ row }) => !inList.has(row));
   const spans = splitAccounts(rows.length, numbers, stated, lines, balances);
@@ -49,7 +48,8 @@ export function assembleAccounts(parts: StatementParts): ReadAccount[] {
       rows,
       inTables,
       { lines: own(lines), balances: own(balances), checks: own(checks), stated: own(stated) },
-      notTitles,
+      inList,
+      parts.bankName,
     );
   });
   const stating = read.filter(({ totals, ...account }) => account.lines.length + account.checks.length + Object.keys(totals).length > 0);
@@ -64,7 +64,8 @@ function readAccount(
   rows: readonly StatementRow[],
   inTables: ReadonlySet<number>,
   own: OwnParts,
-  notTitles: ReadonlySet<number>,
+  inList: ReadonlySet<number>,
+  bankName: string,
 ): ReadAccount {
   const openings = own.stated.filter(({ role }) => role === 'opening');
   const tableOpening = own.balances.find(({ kind }) => kind === 'opening');
@@ -75,9 +76,10 @@ function readAccount(
   const totals = withTableBalances(first, settled.newestFirst, own.balances, tableOpening);
   const lines = byTotals(settled.lines, separate, totals);
   const type = accountType(
-    rows.filter(({ index }) => span.owns(index) && !notTitles.has(index)),
+    rows.filter(({ index }) => span.owns(index) && !inList.has(index)),
     inTables,
     span.number?.row ?? openings[0]?.row ?? lines[0]?.row ?? rows.length,
+    bankName,
   );
   return { number: span.number, type, totals: confirmed(totals, lines, separate), lines, checks, addsUp: addsUp(totals, lines, separate) };
 }

@@ -19,7 +19,7 @@ export interface Parties {
 }
 
 const NAME_LABEL =
-  /^(?:account (?:holder|owner|name)(?:\(?s\)?)?(?: name)?|customer(?: name)?|name|member name|nombre(?: del (?:cliente|titular))?|cliente|titular(?: de la cuenta)?|nome(?: do (?:cliente|titular))?|correntista|razon social|razao social|prepared for|statement for)$/u;
+  /^(?:account (?:holder|owner|name|title)(?:\(?s\)?)?(?: name)?|customer(?: name)?|name|member name|nombre(?: del (?:cliente|titular))?|cliente|titular(?: de la cuenta)?|nome(?: do (?:cliente|titular))?|correntista|razon social|razao social|prepared for|statement for)$/u;
 const ADDRESS_LABEL = /^(?:(?:mailing |home |customer )?address|domicilio(?: fiscal)?|direccion|endereco)$/u;
 const LABELLED_ADDRESS = /^(?:(?:mailing |home )?address|domicilio(?: fiscal)?|direcci[oó]n|endere[cç]o)\s*:/iu;
 const BANK_LIKE =
@@ -28,6 +28,10 @@ const BANK_LIKE =
 const FOOT = 0.8;
 /** Rows between the bank's name and its address, at most. */
 const MAX_ROWS_UNDER_NAME = 4;
+const TAX_NUMBER = /^(?:CPF|RFC|R\.F\.C\.|CURP)\b/u;
+const MAX_NAME_WORDS = 7;
+/** Labels that stand before a name without a colon; English ones begin sentences, too. */
+const NAME_PREFIX = /^(?:nome|nombre|titular|cliente)$/iu;
 const JOINT = /(?:^(?:and|&|y|e|or|o)\s)|(?:\s(?:and|&|y|e|or|o))$/iu;
 
 /** Whose statement it is and where they live, and where the bank is. */
@@ -44,7 +48,7 @@ export function parties(
   const bankBlock = blocks.find((block) => block !== holder && ofBank(block));
   const labelledName = labelled(rows, inTables, NAME_LABEL, isPartyName);
   const labelledAddress = labelled(rows, inTables, ADDRESS_LABEL, isStreetLine);
-  const name = labelledName ?? (holder ? nameOf(holder) : undefined);
+  const name = labelledName ?? (holder ? nameOf(holder) : undefined) ?? nameAboveTaxNumber(rows, inTables);
   const address = holder ? { text: addressText(holder.address), lines: holder.address, certainty: 0.9 } : labelledAddress;
   return {
     bankAddress: bankBlock ? { text: addressText(bankBlock.address), lines: bankBlock.address, certainty: 0.8 } : undefined,
@@ -58,6 +62,20 @@ function nameOf({ names }: AddressBlock): PartyText | undefined {
   if (!first) return undefined;
   const lines = second && (JOINT.test(first.text) || JOINT.test(second.text)) ? [first, second] : [first];
   return { text: lines.map(({ text }) => text).join(' '), lines, certainty: names.length === 1 ? 0.93 : 0.8 };
+}
+
+/** Digital banks print no address, but the holder's tax number right below the name (CPF in Brazil, RFC in Mexico). */
+function nameAboveTaxNumber(rows: readonly StatementRow[], inTables: ReadonlySet<number>): PartyText | undefined {
+  for (const row of rows) {
+    if (row.line.page > 1) break;
+    if (inTables.has(row.index)) continue;
+    const above = rows[row.index - 1];
+    const label = row.segments.find(({ text }) => TAX_NUMBER.test(text));
+    const name = label && above?.segments.find(({ box }) => Math.abs(box.x1 - label.box.x1) < label.emWidth);
+    if (name && isPartyName(name.text) && name.words.length > 1 && name.words.length <= MAX_NAME_WORDS)
+      return { text: name.text, lines: [name], certainty: 0.75 };
+  }
+  return undefined;
 }
 
 function isOfBank(block: AddressBlock, rows: readonly StatementRow[], bank: BankName | undefined): boolean {
@@ -113,6 +131,15 @@ function valueBeside(
     const words = segment.words.slice(colon + 1);
     return label.test(foldText(own.join(' '))) ? { ...segment, words, text: words.map(({ text }) => text).join(' ') } : undefined;
   }
+  const [first, ...others] = segment.words;
+  if (
+    first &&
+    others.length > 1 &&
+    label === NAME_LABEL &&
+    NAME_PREFIX.test(first.text) &&
+    others.every(({ text }) => /^\p{Lu}/u.test(text))
+  )
+    return { ...segment, words: others, text: others.map(({ text }) => text).join(' ') };
   if (!label.test(segment.folded)) return undefined;
   const right = row.segments[index + 1];
   if (right) return right;

@@ -25,6 +25,11 @@ const MAX_LEADING = 1.4;
 const MAX_SIZE_RATIO = 1.45;
 const NOT_A_NAME =
   /[:$]|\b(?:statement|account|page|period|date|balance|estado de cuenta|cuenta|periodo|extrato|p[aá]gina|fecha|data|saldo|cliente|www|phone|tel)\b|\.com/iu;
+/** A line between the name and the street. */
+const ATTENTION = /^(?:attn|attention|c\/o|a\/c|at[eé]n|a\/a)\b/iu;
+/** A postal code in a cell of its own. */
+const CODE_ALONE = /^(?:C\.?\s?P\.?|CEP)?\s*:?\s*[\d-]{5,10}$/iu;
+const MAX_CODE_GAP_EM = 4;
 const ADDRESS_LABEL = /^(?:(?:mailing |home )?address|domicilio(?: fiscal)?|direcci[oó]n|endere[cç]o)\s*:?\s*/iu;
 
 /** The addresses of the first pages, top to bottom. */
@@ -33,13 +38,20 @@ export function addressBlocks(rows: readonly StatementRow[], inTables: ReadonlyS
   for (const row of rows) {
     if (row.line.page > MAX_PAGES || blocks.length >= MAX_BLOCKS) break;
     if (inTables.has(row.index)) continue;
-    for (const segment of row.segments) {
+    for (const [index, segment] of row.segments.entries()) {
       if (!isPostalLine(segment.text) || segment.words.length > 18) continue;
-      const block = blockAbove(rows, row, segment);
+      const block = blockAbove(rows, row, withCity(segment, row.segments[index - 1]));
       if (block) blocks.push(block);
     }
   }
   return blocks;
+}
+
+/** The city stands in the cell before the code. */
+function withCity(code: Segment, city: Segment | undefined): Segment {
+  if (!city || !CODE_ALONE.test(code.text) || code.box.x1 - city.box.x2 > MAX_CODE_GAP_EM * code.emWidth) return code;
+  const box = unionBox([city.box, code.box]) ?? code.box;
+  return { ...city, text: `${city.text} ${code.text}`, words: [...city.words, ...code.words], box };
 }
 
 function blockAbove(rows: readonly StatementRow[], row: StatementRow, postal: Segment): AddressBlock | undefined {
@@ -86,6 +98,7 @@ function divided(lines: readonly Segment[], first: StatementRow): AddressBlock |
   const names: Segment[] = [];
   for (let index = begin - 1; index >= 0 && names.length < 3; index--) {
     const line = lines[index];
+    if (line && ATTENTION.test(line.text)) continue;
     if (!line || !isName(line.text)) break;
     names.unshift(line);
   }
