@@ -21,8 +21,8 @@ const MAX_ROWS_ABOVE = 8;
 export function listedAccounts(rows: readonly StatementRow[], inTables: ReadonlySet<number>): ListedAccount[] {
   return rows.flatMap((row) => {
     const money = row.numbers.filter(({ isMoney }) => isMoney);
-    if (inTables.has(row.index, '') || row.date || money.length === 0 || money.length > 3) return [];
-    const type = accountType([row], inTables, row.index);
+    if (inTables.has(row.index) || row.date || money.length === 0 || money.length > 3) return [];
+    const type = accountType([row], inTables, row.index, '');
     const number = type && numberIn(row, money[0]?.from ?? 0);
     if (!type || !number) return [];
     let opening: Figure | undefined;
