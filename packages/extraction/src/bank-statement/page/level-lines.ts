@@ -6,7 +6,7 @@ const MIN_WORDS = 3;
 /** Lines looked at above and below for the slant: a page photographed at an angle slants more at one end than at the other. */
 const NEIGHBOURS = 8;
 /** Pieces of one line lie this near, in letter heights, once the slant is taken out. */
-const LEVEL_HEIGHTS = 0.62;
+const LEVEL_HEIGHTS = 0.72;
 /** Neighbouring lines that a piece is compared with. */
 const COMPARED = 3;
 
