@@ -1,4 +1,4 @@
-import type { Box } from '@assay/media';
+import { type Box, type Figure, median } from '@assay/media';
 import type { FoundFigure } from '../../amounts/find-figures.js';
 import { type Column, columnOf, findColumns, sharedWidth } from '../../layout/columns.js';
 import type { StatementRow } from '../page/statement-rows.js';
@@ -12,12 +12,16 @@ export interface MoneyColumn extends Column {
 }
 
 const MAX_COLUMNS = 10;
+/** A recognised box that is this much too wide for its characters reaches into the next column. */
+const MAX_LETTER_RATIO = 1.5;
 /** A heading stands over its column or at most this far beside it, in page widths. */
 const MAX_ASIDE = 0.08;
 
 /** The columns of a block's money, left to right, by the headings above them; by their order where there are none. */
 export function moneyColumns(block: TableBlock): MoneyColumn[] {
-  const boxes = block.rows.flatMap((row) => (isEvidence(row) ? moneyIn(row, block).map(({ figure }) => figure.box) : []));
+  const figures = block.rows.flatMap((row) => (isEvidence(row) ? moneyIn(row, block).map(({ figure }) => figure) : []));
+  const usual = median(figures.map(letterWidth)) ?? 0;
+  const boxes = figures.filter((figure) => letterWidth(figure) <= MAX_LETTER_RATIO * usual).map(({ box }) => box);
   const columns = findColumns(boxes, MAX_COLUMNS);
   const headings = block.heading?.headings ?? [];
   const named = columns.flatMap((column): MoneyColumn[] => {
@@ -26,6 +30,8 @@ export function moneyColumns(block: TableBlock): MoneyColumn[] {
   });
   return named.length > 0 ? named : guessed(columns, boxes.length);
 }
+
+const letterWidth = ({ raw, box }: Figure): number => (box.x2 - box.x1) / raw.length;
 
 /** Rows that a date or a gap before the figure shows to be lines of the table. */
 const isEvidence = (row: StatementRow): boolean => row.date !== undefined || row.figures.length > 0;

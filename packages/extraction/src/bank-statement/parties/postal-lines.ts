@@ -13,7 +13,7 @@ const NOT_A_CODE = /\b(?:box|apartado(?: postal)?|suite|ste|apt|no|account|acct)
 const MEXICAN_CODE = /\bC\.?\s?P\.?\s*:?\s*\d{5}\b/iu;
 const BRAZILIAN_CODE = /(?:\bCEP\.?\s*:?\s*\d{2}\.?\d{3}\s?-?\s?\d{3}\b|(?<![\d-])\d{2}\.?\d{3}-\d{3}(?![\d-]))/iu;
 /** `06600 Ciudad de México, CDMX`. */
-const CODE_AND_CITY = /(?:^|,\s*)\d{5}(?:,|\s)\s*\p{Lu}[\p{L}. ]+(?:,\s*\p{L}[\p{L}. ]*)?$/u;
+const CODE_AND_CITY = /(?:^|,\s*)\d{5}(?:,|\s)\s*\p{Lu}(?:[\p{L}. ]|(?<=\p{L})\d(?=\p{L}))+(?:,\s*\p{L}[\p{L}. ]*)?$/u;
 const STREET =
   /\b(?:street|st|avenue|ave|av|road|rd|drive|dr|lane|ln|boulevard|blvd|blv|court|ct|way|place|pl|circle|cir|highway|hwy|freeway|parkway|pkwy|terrace|trail|square|plaza|suite|ste|apt|unit|floor|p\.?\s?o\.? box|box|calle|avenida|calz(?:ada)?|blvd|colonia|col|fracc(?:ionamiento)?|priv(?:ada)?|int|ext|piso|depto|edificio|andar|rua|r\.|travessa|alameda|rodovia|estrada|pra[cç]a|bairro|quadra|lote|bloco|apto|conj(?:unto)?|apartado|no\.|n[º°o]\.)(?:\b|\s|$)/iu;
 
