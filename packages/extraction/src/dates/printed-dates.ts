@@ -1,5 +1,5 @@
 import { type CalendarDay, fullYear, isCalendarDay } from './calendar.js';
-import { MONTH_PATTERN, monthOf } from './month-names.js';
+import { MONTH_PATTERN, monthOf } from './month-pattern.js';
 
 /** A date somewhere in a text. */
 export interface DateInText {
