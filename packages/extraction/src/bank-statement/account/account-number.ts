@@ -1,0 +1,129 @@
+import { type Box, unionBox } from '@assay/media';
+import { foldText } from '../../layout/fold-text.js';
+import type { StatementRow } from '../page/statement-rows.js';
+
+/** An account's number as printed. */
+export interface AccountNumber {
+  readonly text: string;
+  /** Digits and what masks them, for comparing. */
+  readonly key: string;
+  readonly row: number;
+  readonly page: number;
+  readonly box: Box;
+  readonly reading: number;
+}
+
+/** Labels of an account's own number in English, Spanish and Portuguese, folded; CLABE, card, customer and routing numbers are others. */
+const LABEL =
+  /(?:^|\b)(?:(?:your |for )?(?:checking |savings |deposit |bank )?(?:account|acct|a\/c)\.? ?(?:number|num|no|nbr|#)?(?: ending(?: in| with)?)?|(?:no|num|numero|nro|n[o°º]?)\.? ?(?:de )?(?:la |su |tu )?(?:cuenta|conta|cta)(?: (?:corrente|de cheques|eje|poupanca))?|cuenta(?: (?:de cheques|eje|no|num|numero|terminacion))?|cta|(?:agencia|ag)\.? ?(?:e|\/|-) ?(?:conta|c\/c|cc)(?: corrente)?|conta(?: (?:corrente|poupanca|no|numero))?|c\/c|share account|member (?:number|account))\.?(?: (?:no|number|num|numero|#))?[\s.:#º°-]*$/u;
+/** A title that names the kind of account and then its number: `Money Market - 8872`. */
+const TITLE = /(?:checking|savings|money market|cuenta de (?:cheques|ahorros?|nomina)|conta (?:corrente|poupanca))(?: account)?$/u;
+const NOT_ITS_OWN =
+  /\b(?:clabe|card|tarjeta|cartao|routing|customer|client[e]?|primary|linked|beneficia\w*|destino|origem|origen|swift|phone|investment|loan|other)\b/u;
+/** Digits, groups of them, and what masks them; a check digit may be a letter. */
+const NUMBER = /^(?:[\dxX*•.#·-]{0,24}\d{2,20}|\d{1,6})(?:(?: ?\/ ?|[-/ .]?)(?:\d{1,12}|[xX*•]{1,12}|[xX]))*$/u;
+/** `Number:12345`, `number12345`: no space between label and number. */
+const GLUED = /^((?![xX]{2})\p{L}[\p{L}.]+[:#]?)([\d*•][\dxX*•-]{3,})$/u;
+const PART = /^[\dxX*•#·./-]+$/u;
+const MIN_DIGITS = 3;
+const MAX_CHARACTERS = 30;
+/** A label right above names a number, not just an account. */
+const NAMES_A_NUMBER = /number|num|no\b|nro|n[o°º]|#|cuenta|conta|account$/u;
+/** A label begins its line, or nearly: more words make a sentence. */
+const MAX_WORDS_BEFORE_LABEL = 3;
+const MAX_ROWS_BELOW = 2;
+const MAX_SENTENCE_GAP_EM = 5;
+
+/** Account numbers with a label to the left of them or above. */
+export function accountNumbers(rows: readonly StatementRow[], inTables: ReadonlySet<number>): AccountNumber[] {
+  return rows.flatMap((row) => (inTables.has(row.index) || row.line.words.length > 40 ? [] : numbersOf(rows, row)));
+}
+
+function numbersOf(rows: readonly StatementRow[], row: StatementRow): AccountNumber[] {
+  const found: AccountNumber[] = [];
+  const { words } = row.line;
+  for (let index = 0; index < words.length; index++) {
+    const number = numberFrom(row, index);
+    if (!number || isInSentence(row, index + number.text.split(' ').length) || !isLabel(rows, row, index, number.box)) continue;
+    found.push(withoutBranch(number, row.text));
+    index += number.text.split(' ').length - 1;
+  }
+  return found;
+}
+
+/** `Agência/Conta: 0012 / 45678-9`: the account is what stands behind the stroke. */
+function withoutBranch(number: AccountNumber, text: string): AccountNumber {
+  const account = /\bag/iu.test(text) ? /\/\s*([\d-]+[xX]?)$/u.exec(number.text)?.[1] : undefined;
+  return account ? { ...number, text: account, key: account.replace(/\D/gu, '') } : number;
+}
+
+/** A number that begins at a word: further groups follow at the distance of a space. */
+export const plainNumber = (row: StatementRow, index: number): AccountNumber | undefined => numberFrom(row, index);
+
+function numberFrom(row: StatementRow, index: number): AccountNumber | undefined {
+  const { words, emWidth } = row.line;
+  const first = words[index];
+  const own = first && (GLUED.exec(first.text)?.[2] ?? first.text);
+  if (!first || !own || !PART.test(own)) return undefined;
+  let end = index + 1;
+  for (
+    let next = words[end];
+    next && PART.test(next.text) && next.box.x1 - (words[end - 1]?.box.x2 ?? 0) <= 0.8 * emWidth;
+    next = words[end]
+  )
+    end += 1;
+  const taken = words.slice(index, end);
+  const text = [own, ...taken.slice(1).map((word) => word.text)].join(' ').replace(/[.\s]+$/u, '');
+  const digits = text.replace(/\D/gu, '').length;
+  const box = unionBox(taken.map((word) => word.box));
+  if (!box || digits < MIN_DIGITS || text.length > MAX_CHARACTERS || !NUMBER.test(text) || /^\d{1,2}[/-]\d{1,2}[/-]\d{2,4}$/u.test(text))
+    return undefined;
+  if (/\d[.,]\d{2}$/u.test(text) && !text.includes('-')) return undefined;
+  const reading = Math.min(...taken.map((word) => word.reading));
+  return { text, key: text.replace(/[^\dxX*•]/gu, '').toLowerCase(), row: row.index, page: row.line.page, box, reading };
+}
+
+/** `for account 0000 was $0.26`: a word in small letters goes on behind the number. */
+function isInSentence({ line }: StatementRow, next: number): boolean {
+  const word = line.words[next];
+  const before = line.words[next - 1];
+  return (
+    word !== undefined &&
+    before !== undefined &&
+    /^\p{Ll}{2}/u.test(word.text) &&
+    word.box.x1 - before.box.x2 < MAX_SENTENCE_GAP_EM * line.emWidth
+  );
+}
+
+function isLabel(rows: readonly StatementRow[], row: StatementRow, index: number, box: Box): boolean {
+  const beside = labelBeside(row, index);
+  if (beside !== '') {
+    const at = beside.search(LABEL);
+    const isOwn = at >= 0 || TITLE.test(beside);
+    return isOwn && !NOT_ITS_OWN.test(beside) && beside.slice(0, Math.max(0, at)).trim().split(' ').length <= MAX_WORDS_BEFORE_LABEL;
+  }
+  for (let distance = 1; distance <= MAX_ROWS_BELOW; distance++) {
+    const above = rows[row.index - distance];
+    if (!above || above.line.page !== row.line.page) return false;
+    const segment = above.segments.find((one) => one.box.x1 < box.x2 && one.box.x2 > box.x1 && /\p{L}/u.test(one.text));
+    if (!segment) continue;
+    const label = foldLabel(segment.text);
+    return LABEL.test(label) && NAMES_A_NUMBER.test(label) && !NOT_ITS_OWN.test(label) && label.split(' ').length <= 5;
+  }
+  return false;
+}
+
+/** The words before a number in its cell; of the cell to the left where there are none. */
+function labelBeside({ line, segments }: StatementRow, index: number): string {
+  const at = segments.findIndex(({ from, words }) => from <= index && index < from + words.length);
+  const segment = segments[at];
+  if (!segment) return '';
+  const words = segment.words.slice(0, index - segment.from).map(({ text }) => text);
+  const glued = GLUED.exec(line.words[index]?.text ?? '')?.[1];
+  const own = foldLabel([...words, ...(glued ? [glued] : [])].join(' '));
+  if (/\p{L}/u.test(own)) return own;
+  const left = foldLabel(segments[at - 1]?.text ?? '');
+  return LABEL.test(left) ? left : '';
+}
+
+const foldLabel = (text: string): string => `${foldText(text)}`.replace(/[#:.\s]+$/u, '');

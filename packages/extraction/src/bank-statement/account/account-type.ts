@@ -1,0 +1,80 @@
+import type { Box } from '@assay/media';
+import { foldText } from '../../layout/fold-text.js';
+import type { Segment } from '../../layout/segments.js';
+import type { StatementRow } from '../page/statement-rows.js';
+
+/** What kind of account it is, as printed. */
+export interface AccountType {
+  readonly text: string;
+  readonly page: number;
+  readonly box: Box;
+  readonly reading: number;
+  /** A label says so; otherwise it is a title. */
+  readonly labelled: boolean;
+}
+
+/** Kinds of accounts in English, Spanish and Portuguese; folded. */
+const KIND =
+  /\b(?:checking|chequing|savings?|money market|current account|share draft|share savings|cuenta (?:de )?(?:cheques|ahorros?|corriente|nomina|basica|efectiva|eje|maestra|digital|personal|empresarial|enlace)|cuenta de deposito.*|conta[ -]?(?:corrente|poupanca|salario|digital|de pagamento|pagamento)|poupanca|chequera|ahorro|certificate of deposit)\b/u;
+const LABEL = /^(?:account type|type of account|tipo de (?:cuenta|conta)|producto|produto|product|account name|tipo)\s*:?$/u;
+const INLINE_LABEL = /^(?:account type|type of account|tipo de (?:cuenta|conta)|producto|produto|product)\s*:?\s+/iu;
+/** Behind the kind: what the page is, not what the account is. */
+const TAIL =
+  /\s*(?:[-–|:,]\s*)?(?:\b(?:account )?(?:statement|summary|activity|details?|number|no\.?|#|ending in|for|statement of account)\b|\b(?:n[uú]mero|no\.|n[º°o]\.?(?!\p{L})|resumo|resumen|extrato|estado de cuenta)|(?<!\p{L})\d|[xX*•]{2,}).*$/iu;
+/** Before the kind. */
+const HEAD =
+  /^(?:[^\p{L}\d]+|(?:summary|statement|resumen|resumo|estado de cuenta|extrato(?= )|detalle|account)\s+(?:(?:of|for|de|da|do|-|–|:)\s*)?(?:your\s+|la\s+|tu\s+|su\s+)?)/iu;
+/** The name of a bank, not of an account. */
+const BANK = /\b(?:bank|credit union|banco|banca|caixa|loan|association)\b/iu;
+const MAX_WORDS = 9;
+
+/** Both kinds in one line name a group of accounts. */
+const GROUP = /\b(?:checking|cheques|corrente)\b.*\b(?:savings|ahorros?|poupanca)\b/u;
+
+/**
+ * The account's kind among the rows that speak of it: what a label says, else the title that stands nearest above.
+ * @param anchor the row of the account's number or opening balance
+ * @param bankName folded; a line that holds it is no account's
+ */
+export function accountType(
+  rows: readonly StatementRow[],
+  inTables: ReadonlySet<number>,
+  anchor: number,
+  bankName: string,
+): AccountType | undefined {
+  let above: AccountType | undefined;
+  let below: AccountType | undefined;
+  let group: AccountType | undefined;
+  for (const row of rows) {
+    if (inTables.has(row.index)) continue;
+    for (const [index, segment] of row.segments.entries()) {
+      if (bankName !== '' && segment.folded.includes(bankName)) continue;
+      const found = typeIn(segment, row.segments[index - 1]);
+      if (!found) continue;
+      if (found.labelled) return found;
+      if (GROUP.test(segment.folded)) group ??= found;
+      else if (row.index <= anchor) above = found;
+      else below ??= found;
+    }
+  }
+  return above ?? below ?? group;
+}
+
+function typeIn(segment: Segment, before: Segment | undefined): AccountType | undefined {
+  if (!KIND.test(segment.folded) && !(before && LABEL.test(before.folded) && !/account name/u.test(before.folded))) return undefined;
+  const labelled = INLINE_LABEL.test(segment.text) || (before !== undefined && LABEL.test(before.folded));
+  const whole = segment.text.replace(INLINE_LABEL, '');
+  const text = whole
+    .replace(HEAD, '')
+    .replace(TAIL, '')
+    .replace(/[\s:.,®™–-]+$/u, '')
+    .trim();
+  if (text === '' || text.split(' ').length > MAX_WORDS || /[.!?]\s|,\s.*,/u.test(text) || (!labelled && !KIND.test(foldText(text))))
+    return undefined;
+  if (!labelled && BANK.test(text)) return undefined;
+  if (!labelled && !/^(?:\p{Lu}|\d)/u.test(whole)) return undefined;
+  const first = segment.words[0];
+  if (!first) return undefined;
+  const reading = Math.min(...segment.words.map((word) => word.reading));
+  return { text, page: segment.page, box: segment.box, reading, labelled };
+}

@@ -1,0 +1,173 @@
+import type { Figure } from '@assay/media';
+import type { ActivityLine, BalanceLine, CheckLine } from '../activity/activity-line.js';
+import { fittingSigns, settleSigns } from '../activity/settle-signs.js';
+import type { StatementRow } from '../page/statement-rows.js';
+import { type ActivitySums, type ChosenTotal, type ChosenTotals, chooseTotals } from '../summary/choose-totals.js';
+import type { StatedAmount } from '../summary/stated-amounts.js';
+import { type ListedAccount, listedAccounts } from './account-list.js';
+import type { AccountNumber } from './account-number.js';
+import { accountNumbers } from './account-number.js';
+import { type AccountType, accountType } from './account-type.js';
+import { type AccountSpan, isSameAccount, splitAccounts } from './split-accounts.js';
+
+/** One account of a statement, read. */
+export interface ReadAccount {
+  readonly number: AccountNumber | undefined;
+  readonly type: AccountType | undefined;
+  readonly totals: ChosenTotals;
+  /** As printed, top to bottom. */
+  readonly lines: readonly ActivityLine[];
+  readonly checks: readonly CheckLine[];
+  /** Opening balance plus transactions make the closing balance; undefined where one of them is not printed. */
+  readonly addsUp: boolean | undefined;
+}
+
+export interface StatementParts {
+  readonly rows: readonly StatementRow[];
+  readonly inTables: ReadonlySet<number>;
+  readonly lines: readonly ActivityLine[];
+  readonly balances: readonly BalanceLine[];
+  readonly checks: readonly CheckLine[];
+  readonly stated: readonly StatedAmount[];
+  /** The bank's name, folded, which may speak of savings; empty where it is not known. */
+  readonly bankName: string;
+}
+
+/** The accounts of a document with their summary, transactions and cheques. */
+export function assembleAccounts(parts: StatementParts): ReadAccount[] {
+  const { rows, inTables, lines, balances, checks } = parts;
+  const listed = listedAccounts(rows, inTables);
+  const inList = new Set(listed.map(({ row }) => row));
+  const numbers = accountNumbers(rows, inTables).filter(({ row }) => !inList.has(row));
+  const stated = parts.stated.filter(({ row }) => !inList.has(row));
+  const spans = splitAccounts(rows.length, numbers, stated, lines, balances);
+  const read = spans.map((span) => {
+    const own = <T extends { readonly row: number }>(all: readonly T[]) => all.filter(({ row }) => span.owns(row));
+    return readAccount(
+      span,
+      rows,
+      inTables,
+      { lines: own(lines), balances: own(balances), checks: own(checks), stated: own(stated) },
+      inList,
+      parts.bankName,
+    );
+  });
+  const stating = read.filter(({ totals, ...account }) => account.lines.length + account.checks.length + Object.keys(totals).length > 0);
+  const named = read.filter(({ number }) => number !== undefined).slice(0, 1);
+  return withListed(stating.length > 0 ? stating : named, listed);
+}
+
+type OwnParts = Pick<StatementParts, 'lines' | 'balances' | 'checks' | 'stated'>;
+
+function readAccount(
+  span: AccountSpan,
+  rows: readonly StatementRow[],
+  inTables: ReadonlySet<number>,
+  own: OwnParts,
+  inList: ReadonlySet<number>,
+  bankName: string,
+): ReadAccount {
+  const openings = own.stated.filter(({ role }) => role === 'opening');
+  const tableOpening = own.balances.find(({ kind }) => kind === 'opening');
+  const settled = settleSigns(own.lines, own.balances, openings[0]?.figure.units);
+  const checks = own.checks;
+  const separate = checks.filter((check) => !settled.lines.some((line) => isSameCheck(check, line)));
+  const first = chooseTotals(own.stated, sumsOf(settled.lines, separate));
+  const totals = withTableBalances(first, settled.newestFirst, own.balances, tableOpening);
+  const lines = byTotals(settled.lines, separate, totals);
+  const type = accountType(
+    rows.filter(({ index }) => span.owns(index) && !inList.has(index)),
+    inTables,
+    span.number?.row ?? openings[0]?.row ?? lines[0]?.row ?? rows.length,
+    bankName,
+  );
+  return { number: span.number, type, totals: confirmed(totals, lines, separate), lines, checks, addsUp: addsUp(totals, lines, separate) };
+}
+
+/** The cheque is listed among the transactions, too. */
+const isSameCheck = (check: CheckLine, line: ActivityLine): boolean =>
+  Math.abs(check.amount.units) === Math.abs(line.amount.units) &&
+  (check.number === undefined ||
+    line.checkNumber?.text === check.number.text ||
+    line.description.some(({ words }) => words.some(({ text }) => text.includes(check.number?.text ?? ' '))));
+
+function sumsOf(lines: readonly ActivityLine[], checks: readonly CheckLine[]): ActivitySums {
+  let deposits = 0;
+  let withdrawals = 0;
+  for (const { sign, amount } of lines) {
+    if (sign > 0) deposits += Math.abs(amount.units);
+    else withdrawals += Math.abs(amount.units);
+  }
+  for (const { amount } of checks) withdrawals += Math.abs(amount.units);
+  return { deposits, withdrawals, count: lines.length + checks.length };
+}
+
+/** Opening and closing lines of the table, where the summary states none. */
+function withTableBalances(
+  totals: ChosenTotals,
+  newestFirst: boolean,
+  balances: readonly BalanceLine[],
+  opening: BalanceLine | undefined,
+): ChosenTotals {
+  const closings = balances.filter(({ kind }) => kind === 'closing');
+  const closing = newestFirst ? closings[0] : closings.at(-1);
+  const total = (line: BalanceLine): ChosenTotal => ({ figure: line.balance, label: line.label, confirmed: false });
+  return {
+    ...totals,
+    ...(!totals.opening && opening ? { opening: total(opening) } : {}),
+    ...(!totals.closing && closing ? { closing: total(closing) } : {}),
+  };
+}
+
+const changeOf = ({ opening, closing }: ChosenTotals): number | undefined =>
+  opening && closing ? closing.figure.units - opening.figure.units : undefined;
+
+const netOf = (lines: readonly ActivityLine[], checks: readonly CheckLine[]): number => {
+  const { deposits, withdrawals } = sumsOf(lines, checks);
+  return deposits - withdrawals;
+};
+
+/** Where no running balance tells, open signs are settled by the change over the whole period. */
+function byTotals(lines: readonly ActivityLine[], checks: readonly CheckLine[], totals: ChosenTotals): readonly ActivityLine[] {
+  const change = changeOf(totals);
+  if (change === undefined || netOf(lines, checks) === change || lines.some(({ fitsBalance }) => fitsBalance !== undefined)) return lines;
+  const ofChecks = netOf([], checks);
+  const signs = fittingSigns(lines, change - ofChecks, { left: 10_000 });
+  return signs ? lines.map((line, index) => ({ ...line, sign: signs[index] ?? line.sign })) : lines;
+}
+
+function addsUp(totals: ChosenTotals, lines: readonly ActivityLine[], checks: readonly CheckLine[]): boolean | undefined {
+  const change = changeOf(totals);
+  return change === undefined || lines.length + checks.length === 0 ? undefined : netOf(lines, checks) === change;
+}
+
+/** Balances that the transactions lead from and to are right beyond doubt. */
+function confirmed(totals: ChosenTotals, lines: readonly ActivityLine[], checks: readonly CheckLine[]): ChosenTotals {
+  if (!addsUp(totals, lines, checks) || !totals.opening || !totals.closing) return totals;
+  return { ...totals, opening: { ...totals.opening, confirmed: true }, closing: { ...totals.closing, confirmed: true } };
+}
+
+/** Accounts of a list complete those read, by number or balance; one that is only listed is an account of its own. */
+function withListed(read: readonly ReadAccount[], listed: readonly ListedAccount[]): ReadAccount[] {
+  const accounts = [...read];
+  for (const one of listed) {
+    const at = accounts.findIndex(
+      ({ number, totals }) =>
+        (number ? isSameAccount(number, one.number) : false) ||
+        hasBalance(totals.closing?.figure, one.closing) ||
+        hasBalance(totals.opening?.figure, one.opening),
+    );
+    const account = accounts[at];
+    if (account) accounts[at] = { ...account, number: account.number ?? one.number, type: account.type ?? one.type };
+    else accounts.push({ number: one.number, type: one.type, totals: totalsOf(one), lines: [], checks: [], addsUp: undefined });
+  }
+  return accounts;
+}
+
+const hasBalance = (one: Figure | undefined, other: Figure | undefined): boolean =>
+  one !== undefined && other !== undefined && one.units === other.units && one.units !== 0;
+
+const totalsOf = ({ opening, closing }: ListedAccount): ChosenTotals => ({
+  ...(opening ? { opening: { figure: opening, label: '', confirmed: false } } : {}),
+  ...(closing ? { closing: { figure: closing, label: '', confirmed: false } } : {}),
+});

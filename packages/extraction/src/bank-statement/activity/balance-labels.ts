@@ -1,0 +1,23 @@
+import { isTotalRow } from '../labels.js';
+
+const OPENING =
+  /\b(?:(?:opening|beginning|starting|previous|prior|initial|last statement) (?:ledger |account |statement )?balance|balance (?:brought |carried )?forward|brought forward|saldo (?:inicial|anterior|do (?:mes|periodo|dia) anterior|del (?:mes|periodo) anterior|de apertura|al inicio))\b/u;
+const CLOSING =
+  /\b(?:(?:closing|ending|final|new) (?:ledger |account |statement )?balance|saldo (?:final|al corte|al cierre|de cierre|actual|atual|em conta|disponivel|disponible|total))\b/u;
+const OTHER =
+  /\b(?:carried (?:forward|over)|balance|subtotal|sub-total|saldo(?: (?:do|del|em|al?) .*)?|transporte|a transportar|transportado|viene de|pasa a|daily balance)\b/u;
+const WHOLE_OTHER =
+  /^(?:(?:end of day |daily |current |running |page )?balance(?: (?:carried|forward|as of|on|c\/f|b\/f).*)?|saldos?(?: (?:do|del|em|al?|no|parcial|diario|bloqueado|aplicado|anterior).*)?|s a l d o|total.*|sub-?total.*|carried (?:forward|over).*|transporte.*|a transportar.*|viene de.*|pasa a.*|continued.*|continua.*)$/u;
+
+/** What a line of a table says besides transactions; undefined for a transaction. */
+export function balanceKind(folded: string, hasAmount: boolean): 'opening' | 'closing' | 'other' | 'total' | undefined {
+  const label = folded.replace(/ (?:on|as of|at|em|al|a|de|del) ?\d.*$/u, '');
+  const opens = OPENING.test(label);
+  if (opens || CLOSING.test(label)) {
+    const kind = opens ? 'opening' : 'closing';
+    if (!hasAmount || label.split(' ').length <= 5) return kind;
+  }
+  if (isTotalRow(label) && /^(?:sub-?)?tota(?:l|ls|les|is)\b/u.test(label) && !hasAmount) return 'total';
+  if (WHOLE_OTHER.test(label)) return /^(?:sub-?)?tota/u.test(label) ? 'total' : 'other';
+  return !hasAmount && OTHER.test(label) ? 'other' : undefined;
+}

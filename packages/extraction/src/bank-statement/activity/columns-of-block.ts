@@ -1,0 +1,95 @@
+import { type Box, type Figure, median } from '@assay/media';
+import type { FoundFigure } from '../../amounts/find-figures.js';
+import { type Column, columnOf, findColumns, sharedWidth } from '../../layout/columns.js';
+import type { StatementRow } from '../page/statement-rows.js';
+import { type ColumnRole, MONEY_ROLES } from './column-roles.js';
+import type { Heading } from './headings.js';
+import type { TableBlock } from './table-blocks.js';
+
+/** A column of money and what it holds. */
+export interface MoneyColumn extends Column {
+  readonly role: ColumnRole;
+}
+
+const MAX_COLUMNS = 10;
+/** A recognised box that is this much too wide for its characters reaches into the next column. */
+const MAX_LETTER_RATIO = 1.5;
+/** A heading stands over its column or at most this far beside it, in page widths. */
+const MAX_ASIDE = 0.08;
+
+/** The columns of a block's money, left to right, by the headings above them; by their order where there are none. */
+export function moneyColumns(block: TableBlock): MoneyColumn[] {
+  const figures = block.rows.flatMap((row) => (isEvidence(row) ? moneyIn(row, block).map(({ figure }) => figure) : []));
+  const usual = median(figures.map(letterWidth)) ?? 0;
+  const boxes = figures.filter((figure) => letterWidth(figure) <= MAX_LETTER_RATIO * usual).map(({ box }) => box);
+  const columns = findColumns(boxes, MAX_COLUMNS);
+  const headings = block.heading?.headings ?? [];
+  const named = columns.flatMap((column): MoneyColumn[] => {
+    const role = nearest(headings, column)?.role;
+    return role && MONEY_ROLES.has(role) ? [{ ...column, role }] : [];
+  });
+  return named.length > 0 ? named : guessed(columns, boxes.length);
+}
+
+const letterWidth = ({ raw, box }: Figure): number => (box.x2 - box.x1) / raw.length;
+
+/** Rows that a date or a gap before the figure shows to be lines of the table. */
+const isEvidence = (row: StatementRow): boolean => row.date !== undefined || row.figures.length > 0;
+
+/** Money, and plain numbers where a heading of money stands above them: some print `125` for 125.00. */
+function moneyIn(row: StatementRow, { heading }: TableBlock): FoundFigure[] {
+  const money = row.numbers.filter(({ isMoney }) => isMoney);
+  if (money.length > 0 || !heading) return money;
+  return row.figures.filter(({ figure }) =>
+    heading.headings.some(({ role, box }) => MONEY_ROLES.has(role) && sharedWidth(box, figure.box) > 0),
+  );
+}
+
+function nearest(headings: readonly Heading[], column: Pick<Box, 'x1' | 'x2'>): Heading | undefined {
+  let best: Heading | undefined;
+  let bestDistance = MAX_ASIDE;
+  for (const heading of headings) {
+    const distance = distanceBetween(heading.box, column);
+    if (distance >= bestDistance) continue;
+    best = heading;
+    bestDistance = distance;
+  }
+  return best;
+}
+
+/** Below zero for an overlap, the more the better; right edges first, since money is set flush right. */
+function distanceBetween(a: Pick<Box, 'x1' | 'x2'>, b: Pick<Box, 'x1' | 'x2'>): number {
+  const gap = Math.max(a.x1, b.x1) - Math.min(a.x2, b.x2);
+  return gap > 0 ? gap : -sharedWidth(a, b) + Math.abs(a.x2 - b.x2);
+}
+
+/** Without headings the last of several columns is taken for the balance; the arithmetic tells whether it is. */
+function guessed(columns: readonly Column[], figureCount: number): MoneyColumn[] {
+  const usual = columns.filter(({ members }) => members * 10 >= figureCount).slice(-3);
+  const roles: readonly ColumnRole[] =
+    ([['amount'], ['amount', 'balance'], ['withdrawal', 'deposit', 'balance']][usual.length - 1] as ColumnRole[]) ?? [];
+  return usual.map((column, index) => ({ ...column, role: roles[index] ?? 'amount' }));
+}
+
+/**
+ * The figures of a row by the columns that they stand in, left to right.
+ * @param takesPlain numbers without decimals count, too, where the row has no others
+ */
+export function cellsOf(
+  row: StatementRow,
+  columns: readonly MoneyColumn[],
+  takesPlain: boolean,
+): { role: ColumnRole; found: FoundFigure }[] {
+  const cells = new Map<number, FoundFigure>();
+  for (const found of row.numbers) {
+    const column = columnOf(columns, found.figure.box);
+    if (column < 0) continue;
+    const known = cells.get(column);
+    if (!known || (!known.isMoney && found.isMoney)) cells.set(column, found);
+  }
+  const hasMoney = [...cells.values()].some(({ isMoney }) => isMoney);
+  return [...cells].flatMap(([index, found]) => {
+    const role = columns[index]?.role;
+    return role && (found.isMoney || (!hasMoney && takesPlain)) ? [{ role, found }] : [];
+  });
+}

@@ -1,0 +1,75 @@
+import { unionBox } from '@assay/media';
+import { sharedWidth } from '../../layout/columns.js';
+import type { StatementRow } from '../page/statement-rows.js';
+import type { ActivityLine } from './activity-line.js';
+import type { MoneyColumn } from './columns-of-block.js';
+import type { Heading } from './headings.js';
+import { rowDate } from './row-date.js';
+
+/** One line of a description. */
+export type DescriptionLine = ActivityLine['description'][number];
+
+/** A transaction whose description may go on. */
+export interface Draft extends ActivityLine {
+  readonly description: DescriptionLine[];
+}
+
+const MAX_DESCRIPTION_LINES = 8;
+/** A further line stands this near: in usual distances of lines, in its own heights, and at most. */
+const NEAR_PITCH = 1.15;
+const NEAR_HEIGHTS = 2.2;
+const MAX_HEIGHTS = 2.5;
+/** A further line begins under the description, indented at most so far. */
+const MAX_INDENT_EM = 6;
+/** A line above an amount belongs to it within this many usual distances. */
+const ABOVE_PITCH = 1.2;
+
+/** Lines right above an amount that belong to it: where the amount has no words of its own, or the line above has the date but no amount. */
+export function aboveOf(row: StatementRow, pending: readonly StatementRow[], pitch: number, datedOnly: boolean): StatementRow[] {
+  return pending.filter(
+    (one) =>
+      !one.isMargin &&
+      (!datedOnly || one.date !== undefined) &&
+      row.line.page === one.line.page &&
+      row.line.box.y1 - one.line.box.y1 < pitch * ABOVE_PITCH,
+  );
+}
+
+/** A line taken for the end of the transaction above, though it stands nearer to this amount, whose own line has no words. */
+export function nearerThanBefore(row: StatementRow, last: StatementRow | undefined, before: Draft | undefined): DescriptionLine[] {
+  const lastLine = before?.description.at(-1);
+  const first = before?.description.at(-2);
+  if (!before || !lastLine || !first || last?.line.box !== lastLine.box) return [];
+  if (row.line.box.y1 - lastLine.box.y1 >= lastLine.box.y1 - first.box.y1) return [];
+  return before.description.splice(-1);
+}
+
+/** A line with a date but without an amount: its words. */
+export function textBehindDate(row: StatementRow, headings: readonly Heading[]): DescriptionLine {
+  const dated = rowDate(row, headings);
+  const words = row.line.words.filter((_, index) => !dated?.words.has(index));
+  return { words, box: unionBox(words.map(({ box }) => box)) ?? row.line.box, page: row.line.page };
+}
+
+export const lineOfText = ({ line }: StatementRow) => ({ words: line.words, box: line.box, page: line.page });
+
+/** A further line of the description: right below, in its column, without money of its own. */
+export function continues(
+  row: StatementRow,
+  last: StatementRow | undefined,
+  line: Draft | undefined,
+  columns: readonly MoneyColumn[],
+  pitch: number,
+): boolean {
+  const first = line?.description[0];
+  if (!last || !line || row.isMargin || row.date || line.description.length >= MAX_DESCRIPTION_LINES) return false;
+  if (last.index !== row.index - 1 || last.line.page !== row.line.page) return false;
+  const height = row.line.box.y2 - row.line.box.y1;
+  const drop = row.line.box.y1 - last.line.box.y1;
+  if (drop > Math.max(NEAR_PITCH * pitch, NEAR_HEIGHTS * height) || drop > MAX_HEIGHTS * height) return false;
+  const money = columns[0];
+  if (money && row.line.box.x2 > money.x2 && columns.some((column) => sharedWidth(column, row.line.box) > 0.5)) return false;
+  const dateEdge = line.date?.box.x2 ?? 0;
+  const start = first ? first.box.x1 : dateEdge;
+  return row.line.box.x1 >= start - row.line.emWidth && row.line.box.x1 <= start + MAX_INDENT_EM * row.line.emWidth;
+}

@@ -1,0 +1,55 @@
+import type { Figure } from '@assay/media';
+import type { FoundFigure } from '../../amounts/find-figures.js';
+import { sharedWidth } from '../../layout/columns.js';
+import { foldText } from '../../layout/fold-text.js';
+import type { StatementRow } from '../page/statement-rows.js';
+import type { SignSource } from './activity-line.js';
+import type { ColumnRole } from './column-roles.js';
+import type { Heading } from './headings.js';
+import type { SectionKind } from './section-titles.js';
+
+type Signed = { readonly sign: 1 | -1; readonly signSource: SignSource };
+
+const IN = /^(?:c|cr|cred|credit|credito|abono|deposit|deposito|dep|entrada|\+)$/u;
+const OUT = /^(?:d|dr|db|deb|debit|debito|cargo|withdrawal|retiro|saida|-)$/u;
+/** A mark stands at most this many letter heights from its amount. */
+const MARK_GAP_EM = 4;
+
+/** `C`, `D`, `Credit`, `Cargo` beside an amount or under a heading of their own. */
+export function markSign({ line }: StatementRow, amount: FoundFigure, headings: readonly Heading[]): 1 | -1 | undefined {
+  const marks = headings.filter(({ role }) => role === 'mark');
+  for (const [index, { text, box }] of line.words.entries()) {
+    const beside = index === amount.to && box.x1 - amount.figure.box.x2 <= MARK_GAP_EM * line.emWidth;
+    if (!beside && !marks.some((heading) => sharedWidth(heading.box, box) > 0)) continue;
+    const folded = text === '+' || text === '-' ? text : foldText(text);
+    if (IN.test(folded)) return 1;
+    if (OUT.test(folded)) return -1;
+  }
+  return undefined;
+}
+
+/** Words of a description that tell the direction where nothing else does; folded text. */
+const SPEAKS_OF_IN =
+  /\b(?:deposit|deposito|payroll|salary|nomina|salario|interest (?:paid|payment|earned)|refund|reembolso|credit(?:o|ed)?|recebid[oa]|recibid[oa]|received|transfer from|from|abono|rendimento|estorno|direct dep|devolucion)\b/u;
+const SPEAKS_OF_OUT =
+  /\b(?:purchase|withdrawal|payment|pago|pagamento|compra|retiro|saque|fee|comision|tarifa|debit(?:o)?|enviad[oa]|sent|transfer to|to|cargo|check|cheque|bill|premium|rent|renta|boleto|iof|iva)\b/u;
+
+/** Whether an amount came in or went out, by what is printed nearest to it. */
+export function signOf(
+  role: ColumnRole,
+  { units, raw }: Figure,
+  mark: 1 | -1 | undefined,
+  section: SectionKind | undefined,
+  description: string,
+): Signed {
+  if (role === 'deposit') return { sign: units < 0 ? -1 : 1, signSource: 'column' };
+  if (role === 'withdrawal') return { sign: -1, signSource: 'column' };
+  if (units < 0) return { sign: -1, signSource: 'printed' };
+  if (/\+|C[Rr]?$/u.test(raw)) return { sign: 1, signSource: 'printed' };
+  if (mark) return { sign: mark, signSource: 'mark' };
+  if (section === 'deposits') return { sign: 1, signSource: 'section' };
+  if (section === 'withdrawals' || section === 'checks') return { sign: -1, signSource: 'section' };
+  const speaksOfIn = SPEAKS_OF_IN.test(description);
+  if (speaksOfIn !== SPEAKS_OF_OUT.test(description)) return { sign: speaksOfIn ? 1 : -1, signSource: 'words' };
+  return { sign: -1, signSource: 'unknown' };
+}

@@ -1,0 +1,40 @@
+import type { StatementRow } from '../page/statement-rows.js';
+import type { ActivityLine, BalanceLine, CheckLine, ReadDate } from './activity-line.js';
+import { readBlock } from './read-block.js';
+import { readChecks } from './read-checks.js';
+import { tableBlocks } from './table-blocks.js';
+
+/** What the tables of a document list. */
+export interface Activity {
+  readonly lines: readonly ActivityLine[];
+  readonly balances: readonly BalanceLine[];
+  readonly checks: readonly CheckLine[];
+  /** Rows that belong to tables, headings among them: nothing else is read from them. */
+  readonly inTables: ReadonlySet<number>;
+}
+
+/** Reads all tables of transactions, cheques and daily balances. */
+export function readActivity(rows: readonly StatementRow[]): Activity {
+  const lines: ActivityLine[] = [];
+  const balances: BalanceLine[] = [];
+  const checks: CheckLine[] = [];
+  const inTables = new Set<number>();
+  let date: ReadDate | undefined;
+  for (const block of tableBlocks(rows)) {
+    if (block.heading) for (let row = block.heading.from; row < block.heading.to; row++) inTables.add(row);
+    if (block.kind === 'transactions') {
+      const read = readBlock(block, date);
+      for (const line of read.lines) lines.push(line);
+      for (const balance of read.balances) balances.push(balance);
+      for (const row of read.rows) inTables.add(row);
+      date = lines.at(-1)?.date ?? date;
+    } else if (block.kind === 'checks') {
+      const read = readChecks(block);
+      for (const check of read.checks) checks.push(check);
+      for (const row of read.rows) inTables.add(row);
+    } else if (block.kind === 'dailyBalances') {
+      for (const row of block.rows) if (row.date) inTables.add(row.index);
+    }
+  }
+  return { lines, balances, checks, inTables };
+}

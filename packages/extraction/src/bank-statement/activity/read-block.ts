@@ -1,0 +1,120 @@
+import { median } from '@assay/media';
+import type { StatementRow } from '../page/statement-rows.js';
+import type { ActivityLine, BalanceLine, ReadDate } from './activity-line.js';
+import { type MoneyColumn, moneyColumns } from './columns-of-block.js';
+import { aboveOf, continues, type Draft, lineOfText, nearerThanBefore, textBehindDate } from './description-lines.js';
+import type { Heading } from './headings.js';
+import { markSign, signOf } from './printed-sign.js';
+import type { TableBlock } from './table-blocks.js';
+import { type TableRow, tableRow } from './table-row.js';
+
+/** What the rows of a block of transactions say. */
+export interface BlockActivity {
+  readonly lines: readonly ActivityLine[];
+  readonly balances: readonly BalanceLine[];
+  /** Rows that were understood as a part of the table. */
+  readonly rows: ReadonlySet<number>;
+}
+
+/** Lines of one table follow each other within this many times the usual distance. */
+const MAX_PITCH = 2.5;
+/** Rows above an amount that may hold its description. */
+const MAX_PENDING = 3;
+
+/** @param dateBefore the date of the line before this block, for tables that print each date once */
+export function readBlock(block: TableBlock, dateBefore: ReadDate | undefined): BlockActivity {
+  const reader = new BlockReader(block, dateBefore);
+  for (const row of block.rows) reader.read(row);
+  return reader;
+}
+
+class BlockReader implements BlockActivity {
+  readonly lines: Draft[] = [];
+  readonly balances: BalanceLine[] = [];
+  readonly rows = new Set<number>();
+  readonly #block: TableBlock;
+  readonly #columns: readonly MoneyColumn[];
+  readonly #headings: readonly Heading[];
+  readonly #pitch: number;
+  #date: ReadDate | undefined;
+  /** Rows since the last one understood. */
+  #pending: StatementRow[] = [];
+  #last: StatementRow | undefined;
+  /** A closing balance or a total ended the table: what follows without a date is no transaction. */
+  #closed = false;
+
+  constructor(block: TableBlock, dateBefore: ReadDate | undefined) {
+    this.#block = block;
+    this.#columns = moneyColumns(block);
+    this.#headings = block.heading?.headings ?? [];
+    this.#pitch = usualPitch(block.rows);
+    this.#date = dateBefore;
+  }
+
+  read(row: StatementRow): void {
+    const parts = tableRow(row, this.#columns, this.#headings);
+    if (parts.dated) this.#date = parts.dated.first;
+    if (parts.kind) this.#addBalance(parts, parts.kind);
+    else if (parts.amount && this.#isTransaction(parts)) this.#addTransaction(parts, parts.amount);
+    else if (!this.#closed && continues(row, this.#last, this.lines.at(-1), this.#columns, this.#pitch)) {
+      this.lines.at(-1)?.description.push(lineOfText(row));
+      this.rows.add(row.index);
+      this.#last = row;
+    } else this.#pending = [...this.#pending, row].slice(-MAX_PENDING);
+  }
+
+  #isTransaction({ row, dated, rest }: TableRow): boolean {
+    if (dated) return true;
+    const first = this.lines.at(-1)?.description[0];
+    if (first && rest.words.length > 0 && rest.box.x1 < first.box.x1 - row.line.emWidth) return false;
+    const isNear = this.#last !== undefined && row.line.box.y1 - this.#last.line.box.y1 <= MAX_PITCH * this.#pitch;
+    return this.#date !== undefined && !this.#closed && (isNear || this.lines.length === 0);
+  }
+
+  /** A total stays for the summary; a balance belongs to the table. */
+  #addBalance({ row, dated, balance, first, rest }: TableRow, kind: NonNullable<TableRow['kind']>): void {
+    const figure = balance ?? first;
+    if (kind !== 'total' && figure) {
+      this.balances.push({ row: row.index, page: row.line.page, kind, label: rest.folded, balance: figure });
+      this.rows.add(row.index);
+    }
+    this.#closed ||= kind === 'closing' || (kind === 'total' && !dated);
+    this.#understood(row);
+  }
+
+  #addTransaction({ row, dated, rest, balance }: TableRow, amount: NonNullable<TableRow['amount']>): void {
+    if (dated) this.#closed = false;
+    const own = rest.words.length > 0 ? [{ words: rest.words, box: rest.box, page: row.line.page }] : [];
+    const above = own.length === 0 || !dated ? aboveOf(row, this.#pending, this.#pitch, !dated) : [];
+    for (const one of above) this.rows.add(one.index);
+    if (own.length === 0 && above.length === 0) own.push(...nearerThanBefore(row, this.#last, this.lines.at(-1)));
+    const { figure } = amount.found;
+    this.lines.push({
+      row: row.index,
+      page: row.line.page,
+      date: this.#date,
+      dateAbove: !dated && above.length === 0,
+      description: [...above.map((one) => textBehindDate(one, this.#headings)), ...own],
+      checkNumber: rest.checkNumber,
+      amount: figure,
+      balance,
+      ...signOf(amount.role, figure, markSign(row, amount.found, this.#headings), this.#block.section, rest.folded),
+      fitsBalance: undefined,
+    });
+    this.rows.add(row.index);
+    this.#understood(row);
+  }
+
+  #understood(row: StatementRow): void {
+    this.#last = row;
+    this.#pending = [];
+  }
+}
+
+/** Median distance of neighbouring lines, in page heights. */
+function usualPitch(rows: readonly StatementRow[]): number {
+  const money = rows.filter((row) => row.numbers.some(({ isMoney }) => isMoney));
+  const distances = money.slice(1).map((row, index) => row.line.box.y1 - (money[index]?.line.box.y1 ?? 0));
+  const height = median(rows.map(({ line }) => line.box.y2 - line.box.y1)) ?? 0;
+  return Math.max(median(distances.filter((distance) => distance > 0)) ?? 0, height * 1.1);
+}

@@ -1,0 +1,63 @@
+import { type TextWord, unionBox } from '@assay/media';
+import { type DateInText, datesIn } from '../../dates/printed-dates.js';
+import { sharedWidth } from '../../layout/columns.js';
+import { wordsOfSpan } from '../../layout/words-of-span.js';
+import type { StatementRow } from '../page/statement-rows.js';
+import type { ReadDate } from './activity-line.js';
+import type { Heading } from './headings.js';
+
+/** The dates of a row of a table, which words they take, and the first of them. */
+export interface RowDate {
+  readonly first: ReadDate;
+  /** Indices of all words that belong to dates, times and days of the week. */
+  readonly words: ReadonlySet<number>;
+}
+
+/** A number of the line or a short code may stand before the date. */
+const MAX_WORDS_BEFORE = 2;
+const BESIDE_A_DATE =
+  /^(?:\d{1,2}[:h]\d{2}(?:[:m]\d{2})?(?:[ap]\.?m\.?)?|(?:mon|tue|wed|thu|fri|sat|sun|lun|mi[eé]|jue|vie|s[aá]b|dom|seg|ter|qua|qui|sex|(?:mon|tues|wednes|thurs|fri|satur|sun)day|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)[.,]?)$/iu;
+
+/** The date under its heading, or the one that the row begins with. */
+export function rowDate(row: StatementRow, headings: readonly Heading[]): RowDate | undefined {
+  const { words, page } = row.line;
+  const under = headings.filter(({ role }) => role === 'date');
+  const dates = datesIn(row.text).flatMap((date) => {
+    const span = wordsOfSpan(words, date.start, date.end);
+    const box = span && unionBox(words.slice(span.from, span.to).map((word) => word.box));
+    return span && box ? [{ date, span, box }] : [];
+  });
+  const inColumn = (box: { x1: number; x2: number }) => under.some((heading) => sharedWidth(heading.box, box) > 0);
+  const first =
+    dates.find(({ box }) => inColumn(box)) ?? dates.find(({ span }) => span.from <= MAX_WORDS_BEFORE && isShort(words.slice(0, span.from)));
+  if (!first) return under.length > 0 ? dayAlone(row, under) : undefined;
+  const taken = new Set<number>();
+  for (let index = first.span.from; index < first.span.to; index++) taken.add(index);
+  let end = first.span.to;
+  for (const { span, box } of dates) {
+    const isSecond = span.from === end && under.length !== 1;
+    if (span.from < end || (!isSecond && !inColumn(box))) continue;
+    for (let index = span.from; index < span.to; index++) taken.add(index);
+    end = span.to;
+  }
+  while (BESIDE_A_DATE.test(words[end]?.text ?? '')) taken.add(end++);
+  return { first: readDate(first.date, words.slice(first.span.from, first.span.to), page, first.box), words: taken };
+}
+
+const isShort = (before: readonly TextWord[]): boolean =>
+  before.every(({ text }) => text.length <= 6 && !/\p{L}{4}/u.test(text)) && before.every(({ text }) => !/[.,]\d{2}$/u.test(text));
+
+function readDate(date: DateInText, words: readonly TextWord[], page: number, box: TextWord['box']): ReadDate {
+  const day = date.monthFirst ?? date.dayFirst;
+  const reading = Math.min(...words.map((word) => word.reading));
+  return { text: words.map(({ text }) => text).join(' '), page, box, reading, date, dayOfMonth: day?.day ?? 0 };
+}
+
+/** `05` under the heading `Day`. */
+function dayAlone({ line }: StatementRow, under: readonly Heading[]): RowDate | undefined {
+  const [word] = line.words;
+  const day = word && /^\d{1,2}$/u.test(word.text) ? Number(word.text) : 0;
+  if (!word || day < 1 || day > 31 || !under.some(({ box }) => sharedWidth(box, word.box) > 0)) return undefined;
+  const first = { text: word.text, page: line.page, box: word.box, reading: word.reading, date: undefined, dayOfMonth: day };
+  return { first, words: new Set([0]) };
+}

@@ -1,0 +1,79 @@
+import type { StatementRow } from '../page/statement-rows.js';
+import { AMOUNT_ROLES, type ColumnRole } from './column-roles.js';
+import { headingAt, type TableHeading } from './headings.js';
+import { type SectionKind, sectionKind } from './section-titles.js';
+
+/** What the rows of a block list. */
+export type BlockKind = 'transactions' | 'checks' | 'dailyBalances' | 'text';
+
+/** Rows of one page under one title and one heading. */
+export interface TableBlock {
+  readonly kind: BlockKind;
+  readonly section: SectionKind | undefined;
+  readonly heading: TableHeading | undefined;
+  readonly rows: readonly StatementRow[];
+}
+
+interface Open {
+  section: SectionKind | undefined;
+  heading: TableHeading | undefined;
+  rows: StatementRow[];
+}
+
+/** Rows with a date and an amount that make a table where no heading could be read. */
+const MIN_ROWS_WITHOUT_HEADING = 3;
+
+/** Cuts the document at titles, headings and page breaks. A table goes on over a page break under the heading it has. */
+export function tableBlocks(rows: readonly StatementRow[]): TableBlock[] {
+  const blocks: TableBlock[] = [];
+  let open: Open = { section: undefined, heading: undefined, rows: [] };
+  const next = (section: SectionKind | undefined, heading: TableHeading | undefined) => {
+    if (open.rows.length > 0) blocks.push({ ...open, kind: kindOf(open) });
+    open = { section, heading, rows: [] };
+  };
+  for (let index = 0; index < rows.length; index++) {
+    const row = rows[index];
+    if (!row) break;
+    const heading = headingAt(rows, index);
+    if (heading) {
+      next(open.section, heading);
+      index = heading.to - 1;
+      continue;
+    }
+    const section = titleOf(row, rows[index + 1]);
+    if (section) next(section, isSameTable(section, open) ? open.heading : undefined);
+    else if (open.rows.at(-1) && open.rows.at(-1)?.line.page !== row.line.page) next(open.section, open.heading);
+    open.rows.push(row);
+  }
+  next(undefined, undefined);
+  return blocks;
+}
+
+/** A title between the rows of a table whose heading stands above all of them: `Deposits`, then `Withdrawals`, under one line of headings. */
+const isSameTable = (section: SectionKind, { heading, rows }: Open): boolean =>
+  heading !== undefined &&
+  (section === 'deposits' || section === 'withdrawals') &&
+  rows.every(({ line }) => line.page === heading.page) &&
+  heading.headings.some(({ role }) => role === 'amount');
+
+function titleOf(row: StatementRow, below: StatementRow | undefined): SectionKind | undefined {
+  if (row.date || row.figures.some(({ isMoney }) => isMoney)) return undefined;
+  const [first, ...others] = row.segments;
+  if (!first || others.length > 1) return undefined;
+  const kind = sectionKind(first.folded);
+  // A line of text under a transaction may read like a title; a title is followed by something other than its like.
+  return kind && below && !/[.;:]$/u.test(first.text.trim()) && !/^\p{Ll}/u.test(first.text) ? kind : undefined;
+}
+
+function kindOf({ section, heading, rows }: Open): BlockKind {
+  const roles = new Set<ColumnRole>(heading?.headings.map(({ role }) => role));
+  const hasAmount = [...AMOUNT_ROLES].some((role) => roles.has(role));
+  if (heading && !hasAmount) return 'dailyBalances';
+  if (heading && roles.has('checkNumber') && !roles.has('balance') && (!roles.has('description') || section === 'checks')) return 'checks';
+  if (section === 'dailyBalances' && !roles.has('description')) return 'dailyBalances';
+  if (heading && (roles.has('date') || hasAmount)) return 'transactions';
+  if (section === 'checks') return 'checks';
+  const dated = rows.filter((row) => row.date && row.numbers.some(({ isMoney }) => isMoney)).length;
+  const listed = section === 'deposits' || section === 'withdrawals' || section === 'activity';
+  return dated >= (listed ? 1 : MIN_ROWS_WITHOUT_HEADING) ? 'transactions' : 'text';
+}

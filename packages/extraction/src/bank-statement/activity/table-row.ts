@@ -1,0 +1,81 @@
+import { type Box, type Figure, type TextWord, unionBox } from '@assay/media';
+import type { FoundFigure } from '../../amounts/find-figures.js';
+import { sharedWidth } from '../../layout/columns.js';
+import { foldText } from '../../layout/fold-text.js';
+import type { StatementRow } from '../page/statement-rows.js';
+import { summaryRoleOf } from '../summary/summary-roles.js';
+import type { ReadText } from './activity-line.js';
+import { balanceKind } from './balance-labels.js';
+import { AMOUNT_ROLES, type ColumnRole } from './column-roles.js';
+import { cellsOf, type MoneyColumn } from './columns-of-block.js';
+import type { Heading } from './headings.js';
+import { type RowDate, rowDate } from './row-date.js';
+
+/** A row of a table taken apart. */
+export interface TableRow {
+  readonly row: StatementRow;
+  readonly dated: RowDate | undefined;
+  /** The first amount that is not zero, and its column. */
+  readonly amount: { readonly role: ColumnRole; readonly found: FoundFigure } | undefined;
+  readonly balance: Figure | undefined;
+  /** Its first figure of money, whatever the column. */
+  readonly first: Figure | undefined;
+  readonly rest: Rest;
+  /** What the row says instead of a transaction. */
+  readonly kind: ReturnType<typeof balanceKind>;
+}
+
+/** Takes a row apart by the columns of its table. */
+export function tableRow(row: StatementRow, columns: readonly MoneyColumn[], headings: readonly Heading[]): TableRow {
+  const dated = rowDate(row, headings);
+  const cells = cellsOf(row, columns, headings.length > 0 && dated !== undefined);
+  const amount = cells.find(({ role, found }) => AMOUNT_ROLES.has(role) && found.figure.units !== 0);
+  const rest = restOf(row, cells, dated?.words, headings);
+  const isTotal = () => dated === undefined && summaryRoleOf(rest.folded) !== undefined;
+  const kind = cells.length > 0 ? (balanceKind(rest.folded, amount !== undefined) ?? (isTotal() ? 'total' : undefined)) : undefined;
+  const balance = cells.find(({ role }) => role === 'balance')?.found.figure;
+  return { row, dated, amount, balance, first: cells[0]?.found.figure, rest, kind };
+}
+
+/** The words that are neither date nor money, and the number of a check under its heading. */
+export interface Rest {
+  readonly words: readonly TextWord[];
+  readonly box: Box;
+  /** Everything but date and money, also what stands under headings of their own: a label goes over several columns. */
+  readonly folded: string;
+  readonly checkNumber: ReadText | undefined;
+}
+
+const CURRENCY_ALONE = /^(?:[A-Z]{0,2}\$|USD|MXN|BRL|[+\u2212-])$/u;
+const MARK_ALONE = /^(?:CR|DR|[CD])$/u;
+const LEADERS = /^[.\u2026_·]{2,}$/u;
+
+/** The words that are neither date nor money: the description, and the number of a check under its heading. */
+function restOf(
+  row: StatementRow,
+  cells: readonly { role: ColumnRole; found: { from: number; to: number } }[],
+  dated: ReadonlySet<number> | undefined,
+  headings: readonly Heading[],
+): Rest {
+  const { words, page } = row.line;
+  const money = new Set(cells.flatMap(({ found }) => Array.from({ length: found.to - found.from }, (_, index) => found.from + index)));
+  const described = headings.some(({ role }) => role === 'description');
+  const kept: TextWord[] = [];
+  const said: string[] = [];
+  let checkNumber: ReadText | undefined;
+  for (const [index, word] of words.entries()) {
+    if (dated?.has(index) || money.has(index) || LEADERS.test(word.text)) continue;
+    if (CURRENCY_ALONE.test(word.text) && (money.has(index + 1) || money.has(index - 1))) continue;
+    if (MARK_ALONE.test(word.text) && money.has(index - 1)) continue;
+    said.push(word.text);
+    const over = headings.filter(({ box }) => sharedWidth(box, word.box) > 0).map(({ role }) => role);
+    if (over.includes('checkNumber') && /^[*#]?\d{1,12}[*^+]?$/u.test(word.text)) {
+      checkNumber ??= { text: word.text.replace(/\D/gu, ''), page, box: word.box, reading: word.reading };
+      continue;
+    }
+    if (described && over.length > 0 && over.every((role) => role === 'reference' || role === 'mark')) continue;
+    kept.push(word);
+  }
+  const box = unionBox(kept.map((word) => word.box)) ?? row.line.box;
+  return { words: kept, box, folded: foldText(said.join(' ')), checkNumber };
+}

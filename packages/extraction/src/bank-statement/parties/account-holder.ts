@@ -1,0 +1,150 @@
+import { foldText } from '../../layout/fold-text.js';
+import type { Segment } from '../../layout/segments.js';
+import type { StatementRow } from '../page/statement-rows.js';
+import { type AddressBlock, addressText } from './address-blocks.js';
+import type { BankName } from './bank-name.js';
+import { isStreetLine } from './postal-lines.js';
+
+/** A text of one or several lines and where it stands. */
+export interface PartyText {
+  readonly text: string;
+  readonly lines: readonly Segment[];
+  readonly certainty: number;
+}
+
+export interface Parties {
+  readonly bankAddress: PartyText | undefined;
+  readonly holderName: PartyText | undefined;
+  readonly holderAddress: PartyText | undefined;
+}
+
+const NAME_LABEL =
+  /^(?:account (?:holder|owner|name|title)(?:\(?s\)?)?(?: name)?|customer(?: name)?|name|member name|nombre(?: del (?:cliente|titular))?|cliente|titular(?: de la cuenta)?|nome(?: do (?:cliente|titular))?|correntista|razon social|razao social|prepared for|statement for)$/u;
+const ADDRESS_LABEL = /^(?:(?:mailing |home |customer )?address|domicilio(?: fiscal)?|direccion|endereco)$/u;
+const LABELLED_ADDRESS = /^(?:(?:mailing |home )?address|domicilio(?: fiscal)?|direcci[oó]n|endere[cç]o)\s*:/iu;
+const BANK_LIKE =
+  /\b(?:bank|banco|banca|credit union|caixa|cooperativa|customer service|correspondence|savings bank|questions|write|inquiries|branch|sucursal|ag[eê]ncia|N\.A\.)\b/iu;
+/** Below this the foot of the page begins: the bank's own address stands there. */
+const FOOT = 0.8;
+/** Rows between the bank's name and its address, at most. */
+const MAX_ROWS_UNDER_NAME = 4;
+const TAX_NUMBER = /^(?:CPF|RFC|R\.F\.C\.|CURP)\b/u;
+const MAX_NAME_WORDS = 7;
+/** Labels that stand before a name without a colon; English ones begin sentences, too. */
+const NAME_PREFIX = /^(?:nome|nombre|titular|cliente)$/iu;
+const JOINT = /(?:^(?:and|&|y|e|or|o)\s)|(?:\s(?:and|&|y|e|or|o))$/iu;
+
+/** Whose statement it is and where they live, and where the bank is. */
+export function parties(
+  rows: readonly StatementRow[],
+  inTables: ReadonlySet<number>,
+  blocks: readonly AddressBlock[],
+  bank: BankName | undefined,
+): Parties {
+  const ofBank = (block: AddressBlock) => isOfBank(block, rows, bank);
+  const holder =
+    blocks.find((block) => block.names.length > 0 && !ofBank(block) && block.box.y1 < FOOT) ??
+    blocks.find((block) => !ofBank(block) && block.box.y1 < FOOT);
+  const bankBlock = blocks.find((block) => block !== holder && ofBank(block));
+  const labelledName = labelled(rows, inTables, NAME_LABEL, isPartyName);
+  const labelledAddress = labelled(rows, inTables, ADDRESS_LABEL, isStreetLine);
+  const name = labelledName ?? (holder ? nameOf(holder) : undefined) ?? nameAboveTaxNumber(rows, inTables);
+  const address = holder ? { text: addressText(holder.address), lines: holder.address, certainty: 0.9 } : labelledAddress;
+  return {
+    bankAddress: bankBlock ? { text: addressText(bankBlock.address), lines: bankBlock.address, certainty: 0.8 } : undefined,
+    holderName: name,
+    holderAddress: address,
+  };
+}
+
+function nameOf({ names }: AddressBlock): PartyText | undefined {
+  const [first, second] = names;
+  if (!first) return undefined;
+  const lines = second && (JOINT.test(first.text) || JOINT.test(second.text)) ? [first, second] : [first];
+  return { text: lines.map(({ text }) => text).join(' '), lines, certainty: names.length === 1 ? 0.93 : 0.8 };
+}
+
+/** Digital banks print no address, but the holder's tax number right below the name (CPF in Brazil, RFC in Mexico). */
+function nameAboveTaxNumber(rows: readonly StatementRow[], inTables: ReadonlySet<number>): PartyText | undefined {
+  for (const row of rows) {
+    if (row.line.page > 1) break;
+    if (inTables.has(row.index)) continue;
+    const above = rows[row.index - 1];
+    const label = row.segments.find(({ text }) => TAX_NUMBER.test(text));
+    const name = label && above?.segments.find(({ box }) => Math.abs(box.x1 - label.box.x1) < label.emWidth);
+    if (name && isPartyName(name.text) && name.words.length > 1 && name.words.length <= MAX_NAME_WORDS)
+      return { text: name.text, lines: [name], certainty: 0.75 };
+  }
+  return undefined;
+}
+
+function isOfBank(block: AddressBlock, rows: readonly StatementRow[], bank: BankName | undefined): boolean {
+  const text = [...block.names, ...block.address].map((line) => line.text).join(' ');
+  if (BANK_LIKE.test(text)) return true;
+  if (bank && foldText(text).includes(foldText(bank.text))) return true;
+  if (block.box.y1 >= FOOT) return true;
+  if (LABELLED_ADDRESS.test(block.address[0]?.text ?? '')) return false;
+  const above = rows[block.row - 1];
+  if (block.names.length === 0 && above && /\b(?:write|mail|questions|contact|correspondence|escr[ií]banos)\b/iu.test(above.text))
+    return true;
+  return (
+    block.names.length === 0 &&
+    bank !== undefined &&
+    block.page === bank.page &&
+    block.row >= bank.row &&
+    block.row - bank.row <= MAX_ROWS_UNDER_NAME
+  );
+}
+
+const ANOTHER_LABEL =
+  /\b(?:account|number|balance|type|cuenta|conta|n[uú]mero|saldo|fecha|data|date|periodo|per[ií]odo|page|details)\b|:$/iu;
+const isPartyName = (text: string): boolean => /\p{L}{2}/u.test(text) && !/\d{3}/u.test(text) && !ANOTHER_LABEL.test(text);
+
+/** What stands behind a label, to its right or right below. */
+function labelled(
+  rows: readonly StatementRow[],
+  inTables: ReadonlySet<number>,
+  label: RegExp,
+  accepts: (text: string) => boolean,
+): PartyText | undefined {
+  for (const row of rows) {
+    if (row.line.page > 2) break;
+    if (inTables.has(row.index)) continue;
+    for (const [index, segment] of row.segments.entries()) {
+      const value = valueBeside(rows, row, index, segment, label);
+      if (value && accepts(value.text)) return { text: value.text, lines: [value], certainty: 0.93 };
+    }
+  }
+  return undefined;
+}
+
+function valueBeside(
+  rows: readonly StatementRow[],
+  row: StatementRow,
+  index: number,
+  segment: Segment,
+  label: RegExp,
+): Segment | undefined {
+  const colon = segment.words.findIndex(({ text }) => text.endsWith(':'));
+  if (colon >= 0 && colon < segment.words.length - 1) {
+    const own = segment.words.slice(0, colon + 1).map(({ text }) => text);
+    const words = segment.words.slice(colon + 1);
+    return label.test(foldText(own.join(' '))) ? { ...segment, words, text: words.map(({ text }) => text).join(' ') } : undefined;
+  }
+  const [first, ...others] = segment.words;
+  if (
+    first &&
+    others.length > 1 &&
+    label === NAME_LABEL &&
+    NAME_PREFIX.test(first.text) &&
+    others.every(({ text }) => /^\p{Lu}/u.test(text))
+  )
+    return { ...segment, words: others, text: others.map(({ text }) => text).join(' ') };
+  if (!label.test(segment.folded)) return undefined;
+  const right = row.segments[index + 1];
+  if (right) return right;
+  const below = rows[row.index + 1];
+  if (!below || below.line.page !== row.line.page || below.line.box.y1 - row.line.box.y2 > 2 * (row.line.box.y2 - row.line.box.y1))
+    return undefined;
+  return below.segments.find((one) => Math.abs(one.box.x1 - segment.box.x1) < segment.emWidth);
+}

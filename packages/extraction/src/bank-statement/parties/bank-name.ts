@@ -1,0 +1,149 @@
+import type { Box, TextWord } from '@assay/media';
+import { unionBox } from '@assay/media';
+import type { Segment } from '../../layout/segments.js';
+import type { StatementRow } from '../page/statement-rows.js';
+
+/** The bank's name as printed. */
+export interface BankName {
+  readonly text: string;
+  readonly page: number;
+  readonly box: Box;
+  readonly reading: number;
+  /** 0..1: how sure the place and the wording are. */
+  readonly certainty: number;
+  readonly row: number;
+}
+
+/** What banks call themselves in English, Spanish and Portuguese. */
+const COMPANY =
+  /\b(?:bank|banks|bancorp|banking company|bankers|bancshares|credit union|federal savings|savings (?:bank|association)|trust(?: company| co)?|financial|banco|banca|banc|bancario|caixa(?: econ[oô]mica)?|cooperativa|sicoob|sicredi|sofom|sofipo|pagamentos|instituição de pagamento|f\.?c\.?u\.?|n\.?a\.?|institución de banca|caja(?: popular)?)\b/iu;
+/** Legal forms: a company's name, if it stands in large letters. */
+const FORM = /\b(?:LLC|L\.L\.C\.|Inc\.?|Corp\.?|S\.\s?A\.(?: de C\.\s?V\.)?|Ltda\.?)$/u;
+const STRONG = /\b(?:bank|credit union|banco|caixa|cooperativa|federal savings|bancorp|banca)\b/iu;
+/** Words of a letterhead that are not of the name. */
+const TITLE =
+  /\s*(?:[-–|·•,]\s*)?\b(?:combined |monthly |account |bank |your |consolidated |personal |business )*(?:statements?(?: of accounts?)?|estado de cuenta.*|extrato.*|account summary|resumen de cuenta.*|statement period.*)\s*$/iu;
+const NOT_A_NAME =
+  /\b(?:statement|account|page|period|p[aá]gina|periodo|per[ií]odo|estado de cuenta|extrato|customer|service|balance|summary|resumen|resumo|contact|questions|phone|call|www|online|mobile|thank|important|date|fecha|data|cliente|titular|your|you|our|we|welcome|available|deposits?|cuenta|conta)\b|@|\.com|https?:|:$|\$|\d{3}/iu;
+/** Notices behind a name in a letterhead. */
+const NOTICE_TAIL = /(?:\s*[,|·•-]?\s*(?:Equal Housing Lender|Member,? FDIC|Federally Insured.*|Insured by NCUA|NCUA)\.?|\s*[®™©])+.*$/u;
+/** Legal forms and footers behind a name. */
+const LEGAL_TAIL =
+  /(?:,?\s*(?:N\.\s?A\.?|NA)(?=$|[\s,.])|,?\s*(?:Equal Housing Lender|Member,? FDIC|Federally Insured.*|Insured by NCUA|NCUA)\.?|\s+(?:Corporation|Corp\.?)$|\s*[®™©])+.*$/u;
+const MEMBER =
+  /([\p{Lu}][\p{L}&.' -]{2,60}?)\s*(?:,?\s*N\.\s?A\.?)?\s*[,.|·•-]?\s*(?:is a )?(?:Member,? FDIC|Member of FDIC|Federally insured by NCUA)/u;
+const COPYRIGHT =
+  /(?:©|\(c\)|copyright)\s*\d{4}(?:\s*-\s*\d{4})?,?\s+([\p{Lu}][\p{L}&.' -]{2,60}?)(?=[,.]\s|\s*$|,? (?:N\.A|All rights))/iu;
+const WITH_LEGAL_FORM =
+  /(?:^|[\s:])((?:[\p{Lu}][\p{L}&.'-]*\s+(?:(?:of|de|do|da|del|and|&|e|y)\s+)?){1,5}?(?:Bank|Banco|Union)|(?:Bank|Banco)(?:\s+(?:of|de|do|da|del|the)?\s*\p{Lu}[\p{L}]+){1,3}),?\s+(?:N\.\s?A\.?|S\.\s?A\.?|Member)/u;
+
+/** A letterhead takes this upper part of the first page; anything below is legal text. */
+const LETTERHEAD = 0.3;
+const TOP = 0.12;
+
+/** The bank's name from the letterhead: a line that reads like a company, in large letters, near the top; else from legal notices. */
+export function bankName(rows: readonly StatementRow[], inTables: ReadonlySet<number>): BankName | undefined {
+  const usual = usualSize(rows);
+  let best: BankName | undefined;
+  let bestScore = 0;
+  for (const row of rows) {
+    if (row.line.page > 1 || row.line.box.y1 > LETTERHEAD) break;
+    if (inTables.has(row.index)) continue;
+    for (const segment of row.segments) {
+      const found = letterheadName(withLineAbove(segment, rows.slice(Math.max(0, row.index - 2), row.index)), row, usual);
+      if (found && found.score > bestScore) {
+        best = found.name;
+        bestScore = found.score;
+      }
+    }
+  }
+  if (best && best.certainty >= 0.8 && best.reading === 1) return best;
+  const legal = legalName(rows);
+  if (!best || !legal) return best ?? legal;
+  // A recognised logo has its spaces guessed; the notice spells the same name out.
+  const isPartOfIt = squashed(legal.text).includes(squashed(best.text)) && !COMPANY.test(best.text);
+  return best.certainty < 0.8 || isPartOfIt || squashed(best.text) === squashed(legal.text) ? legal : best;
+}
+
+/** A logo's last line may be the word `BANK` alone: the name stands above it in letters of the same size. */
+function withLineAbove(segment: Segment, above: readonly StatementRow[]): Segment {
+  if (segment.words.length !== 1 || !STRONG.test(segment.text)) return segment;
+  const upper = above
+    .flatMap((row) => row.segments)
+    .findLast(
+      ({ box, emWidth, page }) =>
+        page === segment.page &&
+        Math.abs(box.x1 - segment.box.x1) < segment.emWidth &&
+        Math.max(emWidth, segment.emWidth) < 1.4 * Math.min(emWidth, segment.emWidth),
+    );
+  if (!upper) return segment;
+  const box = unionBox([upper.box, segment.box]) ?? segment.box;
+  return { ...segment, text: `${upper.text} ${segment.text}`, words: [...upper.words, ...segment.words], box };
+}
+
+const squashed = (text: string): string => text.replace(/[^\p{L}\d]/gu, '').toLowerCase();
+
+function usualSize(rows: readonly StatementRow[]): number {
+  const sizes = rows
+    .filter(({ line }) => line.page === 1)
+    .map(({ line }) => line.emWidth)
+    .sort((a, b) => a - b);
+  return sizes[Math.floor(sizes.length / 2)] ?? 1;
+}
+
+function letterheadName(segment: Segment, row: StatementRow, usual: number): { name: BankName; score: number } | undefined {
+  const text = segment.text
+    .replace(TITLE, '')
+    .replace(NOTICE_TAIL, '')
+    .replace(/^[^\p{L}\d]+|[\s,;|·•–-]+$/gu, '')
+    .trim();
+  const words = text.split(' ').length;
+  if (!/\p{L}{2}/u.test(text) || words > 9 || text.length > 70) return undefined;
+  const size = segment.emWidth / usual;
+  const company = COMPANY.test(text) || (FORM.test(text) && (size > 1.15 || row.line.box.y1 < TOP));
+  const strong = STRONG.test(text);
+  const hadTail = text !== segment.text;
+  if (NOT_A_NAME.test(strong ? text.replace(/\b(?:statement|your|our)\b/iu, '') : text)) return undefined;
+  if (/^\p{Ll}/u.test(text) && !strong) return undefined;
+  if (strong && words === 1 && !/^\p{Lu}\p{L}+bank$/u.test(text) && size < 1.5) return undefined;
+  if (!company && size < 1.25 && !(hadTail && size > 1.1)) return undefined;
+  const score = (strong ? 3 : company ? 2 : 0) + Math.min(2, size) + (1 - row.line.box.y1 / LETTERHEAD) - (words > 6 ? 1 : 0);
+  const box = boxOfText(segment.words, text) ?? segment.box;
+  // In letters of the text's own size a legal form is a notice's, not a letterhead's.
+  const told = size < 1.15 ? text.replace(LEGAL_TAIL, '') : text;
+  const certainty = strong ? 0.93 : company ? 0.88 : size > 1.5 ? 0.8 : 0.6;
+  const reading = Math.min(...segment.words.map((word) => word.reading));
+  return { name: { text: told, page: segment.page, box, reading, certainty, row: row.index }, score };
+}
+
+/** Of the words that the text keeps. */
+function boxOfText(words: readonly TextWord[], text: string): Box | undefined {
+  const kept = new Set(text.split(' '));
+  return unionBox(words.filter((word) => kept.has(word.text)).map((word) => word.box));
+}
+
+/** `Example Bank, N.A. Member FDIC`, `© 2021 Example Bank`: the name said most often. */
+function legalName(rows: readonly StatementRow[]): BankName | undefined {
+  const found = new Map<string, { row: StatementRow; text: string; count: number }>();
+  for (const row of rows) {
+    for (const pattern of [MEMBER, COPYRIGHT, WITH_LEGAL_FORM]) {
+      const text = pattern.exec(row.text)?.[1]?.replace(LEGAL_TAIL, '').trim();
+      if (!text || text.length < 4 || (!COMPANY.test(text) && pattern === WITH_LEGAL_FORM)) continue;
+      const known = found.get(text.toLowerCase());
+      if (known) known.count += 1;
+      else found.set(text.toLowerCase(), { row, text, count: 1 });
+    }
+  }
+  const best = [...found.values()].sort((a, b) => b.count - a.count)[0];
+  if (!best) return undefined;
+  const { line, index } = best.row;
+  const box = boxOfText(line.words, best.text) ?? line.box;
+  return {
+    text: best.text,
+    page: line.page,
+    box,
+    reading: Math.min(...line.words.map((word) => word.reading)),
+    certainty: 0.75,
+    row: index,
+  };
+}

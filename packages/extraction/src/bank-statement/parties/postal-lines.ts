@@ -1,0 +1,33 @@
+/** States and territories of the United States by USPS abbreviation (Publication 28, appendix B). */
+const US_STATES =
+  'AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|PR|GU|VI|AS|MP';
+const US_STATE_NAMES =
+  'Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|District of Columbia|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming|Puerto Rico';
+/** `Columbus, OH 43215`, `Ohio 43215-1234`, `Monterrey NL 64000`; recognisers set spaces between digits. */
+const STATE_AND_CODE = new RegExp(
+  String.raw`(?:\b(?:${US_STATES}|${US_STATE_NAMES})\.?|,\s*\p{Lu}\p{L}{1,4}\.?|\b\p{Lu}{2,4}\.?),?\s+\d(?:\s?\d){4,5}(?:\s?-\s?\d{4})?(?:,?\s+(?:USA|U\.S\.A\.|United States|M[eé]xico|MX))?[.,]?$`,
+  'u',
+);
+const NOT_A_CODE = /\b(?:box|apartado(?: postal)?|suite|ste|apt|no|account|acct)\.?\s+[\d ]+$/iu;
+/** `C.P. 06600` (Mexico), `CEP 01310-100` or the code alone (Brazil). */
+const MEXICAN_CODE = /\bC\.?\s?P\.?\s*:?\s*\d{5}\b/iu;
+const BRAZILIAN_CODE = /(?:\bCEP\.?\s*:?\s*\d{2}\.?\d{3}\s?-?\s?\d{3}\b|(?<![\d-])\d{2}\.?\d{3}-\d{3}(?![\d-]))/iu;
+/** `06600 Ciudad de México, CDMX`. */
+const CODE_AND_CITY = /(?:^|,\s*)\d{5}(?:,|\s)\s*\p{Lu}(?:[\p{L}. ]|(?<=\p{L})\d(?=\p{L}))+(?:,\s*\p{L}[\p{L}. ]*)?$/u;
+const STREET =
+  /\b(?:street|st|avenue|ave|av|road|rd|drive|dr|lane|ln|boulevard|blvd|blv|court|ct|way|place|pl|circle|cir|highway|hwy|freeway|parkway|pkwy|terrace|trail|square|plaza|suite|ste|apt|unit|floor|p\.?\s?o\.? box|box|calle|avenida|calz(?:ada)?|blvd|colonia|col|fracc(?:ionamiento)?|priv(?:ada)?|int|ext|piso|depto|edificio|andar|rua|r\.|travessa|alameda|rodovia|estrada|pra[cç]a|bairro|quadra|lote|bloco|apto|conj(?:unto)?|apartado|no\.|n[º°o]\.)(?:\b|\s|$)/iu;
+
+/** The line of an address that holds its postal code. */
+export function isPostalLine(line: string): boolean {
+  const text = line.trim();
+  if (text.length > 120 || NOT_A_CODE.test(text)) return false;
+  if (STATE_AND_CODE.test(text) || MEXICAN_CODE.test(text) || BRAZILIAN_CODE.test(text)) return true;
+  return CODE_AND_CITY.test(text) && !STREET.test(text.replace(/^.*\d{5}/u, ''));
+}
+
+/** A line of an address, or one that could be: a number or a word for a street. */
+export const isStreetLine = (text: string): boolean =>
+  STREET.test(text) || (/\d/u.test(text) && /\p{L}/u.test(text)) || /^#?\d/u.test(text);
+
+const COUNTRY_LINE = /^(?:usa|u\.s\.a\.|united states(?: of america)?|m[eé]xico|brasil|brazil|estados unidos mexicanos)\.?$/iu;
+export const isCountryLine = (text: string): boolean => COUNTRY_LINE.test(text.trim());

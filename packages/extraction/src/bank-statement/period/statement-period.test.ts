@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { read } from '../testing/read-printed.js';
+
+const periodOf = (line: string, country: 'us' | 'mx' | 'br') => {
+  const { statementStartDate, statementEndDate } = read(`\n  Some Bank\n${line}`, country);
+  return [statementStartDate, statementEndDate];
+};
+
+test.each([
+  ['  July 1 through July 31, 2021', 'us', '2021-07-01', '2021-07-31'],
+  ['  July 1 - 31, 2021', 'us', '2021-07-01', '2021-07-31'],
+  ['  Statement period 06/10/21 to 07/09/21', 'us', '2021-06-10', '2021-07-09'],
+  ['  for June 10, 2021 to July 9, 2021', 'us', '2021-06-10', '2021-07-09'],
+  ['  December 16 - January 15, 2025', 'us', '2024-12-16', '2025-01-15'],
+  ['  Periodo del 01 al 31 de enero de 2026', 'mx', '2026-01-01', '2026-01-31'],
+  ['  Del 19 de diciembre de 2023 al 16 de enero de 2024', 'mx', '2023-12-19', '2024-01-16'],
+  ['  Período: 01/07/2026 a 31/07/2026', 'br', '2026-07-01', '2026-07-31'],
+  ['  01 DE JULHO DE 2026 a 31 DE JULHO DE 2026', 'br', '2026-07-01', '2026-07-31'],
+  ['  Data inicial          Data final\n  13/12/2025            11/01/2026', 'br', '2025-12-13', '2026-01-11'],
+  [
+    '  Account #      Opening date       Closing date\n  8146993        April 1, 2022      April 28, 2022',
+    'us',
+    '2022-04-01',
+    '2022-04-28',
+  ],
+  ['  Statement date: 03/31/2024', 'us', undefined, '2024-03-31'],
+  ['  Fecha de corte: 28/02/2026', 'mx', undefined, '2026-02-28'],
+  ['  Fee period 07/20/2021 - 08/16/2021', 'us', undefined, undefined],
+  ['  Payment due date 08/16/2021', 'us', undefined, undefined],
+] as const)('%s', (line, country, start, end) => {
+  expect(periodOf(line, country)).toEqual([start, end]);
+});

@@ -1,0 +1,192 @@
+import { type Box, unionBox } from '@assay/media';
+import { type CalendarDay, dayNumber, isCalendarDay } from '../../dates/calendar.js';
+import { type DateInText, datesIn } from '../../dates/printed-dates.js';
+import { foldText } from '../../layout/fold-text.js';
+import { wordsOfSpan } from '../../layout/words-of-span.js';
+import type { StatementRow } from '../page/statement-rows.js';
+import { type DateOrder, dayOf } from './date-order.js';
+
+/** A date with its year, and where it stands. */
+export interface PeriodDate {
+  readonly day: CalendarDay & { readonly year: number };
+  readonly raw: string;
+  readonly page: number;
+  readonly box: Box;
+  readonly reading: number;
+  /** A label or the form of a range tells that it is this date. */
+  readonly sure: boolean;
+}
+
+export interface StatementPeriod {
+  readonly start: PeriodDate | undefined;
+  readonly end: PeriodDate | undefined;
+}
+
+/** Periods are stated early; what later pages say of dates are terms and transactions. */
+const MAX_ROWS_SEARCHED = 200;
+/** The longest period of one statement, in days: a year and some days. */
+const MAX_PERIOD_DAYS = 400;
+/** A date without a label counts as the statement's when it stands in this upper part of the first page. */
+const TOP = 0.35;
+
+/** A label stands at most this many rows above its date. */
+const MAX_ROWS_ABOVE = 2;
+const OF_PERIOD = /\bper[ií]odo?\b/iu;
+const BETWEEN =
+  /^[\s,.:()]*(?:to|thru|through|until|and|[-\u2013\u2014~>]|al?|ate|hasta|y|e|ao)[\s,.:()]*(?:(?:el|o|el dia|dia|the)\s+)?$/u;
+const OTHER_PERIOD =
+  /\b(?:fee period|year|interest|apr|payment|due|vencimiento|vencimento|pago|effective|vigencia|promotion\w*|rewards)\b/u;
+const START_LABEL =
+  /(?:\b(?:start|begin(?:ning)?|opening|from|inicial|inicio|desde|period(?:o)? start)(?: date)?|fecha (?:de )?inici(?:o|al)(?: del periodo)?|data (?:de )?inici(?:o|al)|inicio del periodo)\s*:?\s*$/u;
+const END_LABEL =
+  /(?:\b(?:statement (?:closing |end(?:ing)? )?(?:date|ending|end)|closing date|end(?:ing)?(?: date)?|month ended|statement date|date of statement|period(?:o)? end(?:ing)?|through|thru|statement (?:for|as of)|as of|fecha (?:de )?(?:corte|cierre|final|fin|emision|del estado)(?: del periodo)?|corte(?: al)?|data (?:de |do )?(?:fechamento|emissao|final|fim|extrato)|al corte|hasta|final del periodo|fin del periodo|ate|emitido em)(?: date)?|^(?:for|to))\s*:?\s*$/u;
+
+/** First and last day of the statement. */
+export function statementPeriod(rows: readonly StatementRow[], inTables: ReadonlySet<number>, order: DateOrder): StatementPeriod {
+  const searched = rows.filter(({ index }) => !inTables.has(index)).slice(0, MAX_ROWS_SEARCHED);
+  const ranges = searched.flatMap((row) => rangesIn(row, order));
+  const best = ranges.find(({ sure }) => sure) ?? ranges[0];
+  if (best) return { start: { ...best.start, sure: best.sure }, end: { ...best.end, sure: best.sure } };
+  return singleDates(searched, order);
+}
+
+interface Range {
+  readonly start: PeriodDate;
+  readonly end: PeriodDate;
+  readonly sure: boolean;
+}
+
+function rangesIn(row: StatementRow, order: DateOrder): Range[] {
+  const dates = datesIn(row.text);
+  const ranges: Range[] = [];
+  for (const [index, last] of dates.entries()) {
+    const end = dayOf(last, order);
+    if (!end || end.year === undefined) continue;
+    const first = dates[index - 1];
+    const range = first && isBetween(row.text, first, last) ? periodOf(row, first, last, order) : daysOnly(row, last, order);
+    if (range && !OTHER_PERIOD.test(foldText(row.text.slice(0, first?.start ?? last.start)))) ranges.push(range);
+  }
+  return ranges;
+}
+
+function isBetween(text: string, first: DateInText, last: DateInText): boolean {
+  const between = text.slice(first.end, last.start);
+  if (between.trim() === '') return OF_PERIOD.test(text.slice(0, first.start));
+  return BETWEEN.test(between.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase());
+}
+
+function periodOf(row: StatementRow, first: DateInText, last: DateInText, order: DateOrder): Range | undefined {
+  const end = dayOf(last, order);
+  const start = dayOf(first, order);
+  if (!start || !end || end.year === undefined) return undefined;
+  const year = start.year ?? (start.month > end.month ? end.year - 1 : end.year);
+  return rangeOf(row, { ...start, year }, [first.start, first.end], { ...end, year: end.year }, [last.start, last.end]);
+}
+
+const DAY_BEFORE = /(?:^|\s)(\d{1,2})\s*(?:al|a|to|thru|through|ate|-|\u2013|\u2014|hasta el)\s*$/u;
+const DAY_BEHIND = /^\s*(?:-|\u2013|\u2014|to|thru|through)\s*(\d{1,2})\s*,?\s*(\d{4})/u;
+
+/** `del 01 al 31 de enero de 2026`: the first day stands alone. */
+function daysOnly(row: StatementRow, last: DateInText, order: DateOrder): Range | undefined {
+  const end = dayOf(last, order);
+  if (!end || end.year === undefined) return undefined;
+  const before = row.text.slice(0, last.start);
+  const match = DAY_BEFORE.exec(before.normalize('NFC').toLowerCase().replace(/é/gu, 'e'));
+  if (!match?.[1]) return undefined;
+  const at = match.index + match[0].indexOf(match[1]);
+  return rangeOf(row, { ...end, year: end.year, day: Number(match[1]) }, [at, at + match[1].length], { ...end, year: end.year }, [
+    last.start,
+    last.end,
+  ]);
+}
+
+type Days = CalendarDay & { readonly year: number };
+
+function rangeOf(
+  row: StatementRow,
+  start: Days,
+  startSpan: readonly [number, number],
+  end: Days,
+  endSpan: readonly [number, number],
+): Range | undefined {
+  if (!isCalendarDay(start) || !isCalendarDay(end)) return undefined;
+  const days = dayNumber(end) - dayNumber(start);
+  if (days < 0 || days > MAX_PERIOD_DAYS) return undefined;
+  const first = printedDate(row, start, startSpan);
+  const last = printedDate(row, end, endSpan);
+  return first && last && { start: first, end: last, sure: days >= 5 };
+}
+
+function printedDate(row: StatementRow, day: Days, [start, end]: readonly [number, number]): PeriodDate | undefined {
+  const span = wordsOfSpan(row.line.words, start, end);
+  const words = span ? row.line.words.slice(span.from, span.to) : [];
+  const box = unionBox(words.map((word) => word.box));
+  if (!box) return undefined;
+  return {
+    day,
+    raw: row.text.slice(start, end),
+    page: row.line.page,
+    box,
+    reading: Math.min(...words.map((word) => word.reading)),
+    sure: true,
+  };
+}
+
+/** `July 1 - 31, 2021`: month and first day, then the last day with the year. */
+function monthWithTwoDays(row: StatementRow, date: DateInText, order: DateOrder): Range | undefined {
+  const start = dayOf(date, order);
+  const match = DAY_BEHIND.exec(row.text.slice(date.end));
+  if (!start || start.year !== undefined || !match?.[1] || !match[2]) return undefined;
+  const year = Number(match[2]);
+  return rangeOf(row, { ...start, year }, [date.start, date.end], { ...start, year, day: Number(match[1]) }, [
+    date.end,
+    date.end + match[0].length,
+  ]);
+}
+
+/** Dates with labels of their own, to the left or above; else the first date at the top of the first page, as the day of the statement. */
+function singleDates(rows: readonly StatementRow[], order: DateOrder): StatementPeriod {
+  let start: PeriodDate | undefined;
+  let end: PeriodDate | undefined;
+  let unlabelled: PeriodDate | undefined;
+  for (const [index, row] of rows.entries()) {
+    for (const date of datesIn(row.text)) {
+      const range = monthWithTwoDays(row, date, order);
+      if (range) return range;
+      const day = dayOf(date, order);
+      if (!day || day.year === undefined) continue;
+      const found = printedDate(row, { ...day, year: day.year }, [date.start, date.end]);
+      if (!found) continue;
+      const label = labelOf(rows, index, date, found.box).replace(/(fecha|data|date)(?=\p{L})/u, '$1 ');
+      if (OTHER_PERIOD.test(label)) continue;
+      if (END_LABEL.test(label)) end ??= found;
+      else if (START_LABEL.test(label)) start ??= found;
+      else if (row.line.page === 1 && row.line.box.y1 < TOP && row.numbers.every(({ isMoney }) => !isMoney))
+        unlabelled ??= { ...found, sure: false };
+    }
+  }
+  return { start, end: end ?? (start ? undefined : unlabelled) };
+}
+
+/** In the cell of the date; above it; in the cell to the left. */
+function labelOf(rows: readonly StatementRow[], index: number, date: DateInText, box: Box): string {
+  const row = rows[index];
+  const span = row && wordsOfSpan(row.line.words, date.start, date.end);
+  const at = row?.segments.findIndex(({ from, words }) => span !== undefined && from <= span.from && span.from < from + words.length) ?? -1;
+  const segment = row?.segments[at];
+  if (!row || !segment || !span) return '';
+  const own = foldText(
+    segment.words
+      .slice(0, span.from - segment.from)
+      .map(({ text }) => text)
+      .join(' '),
+  );
+  if (/\p{L}/u.test(own)) return own;
+  const left = row.segments[at - 1]?.folded ?? '';
+  if (/\p{L}/u.test(left) && datesIn(left).length === 0) return left;
+  for (const above of rows.slice(Math.max(0, index - MAX_ROWS_ABOVE), index).reverse()) {
+    const over = above.line.page === row.line.page ? above.segments.find((one) => one.box.x1 < box.x2 && one.box.x2 > box.x1) : undefined;
+    if (over) return over.folded;
+  }
+  return '';
+}

@@ -1,0 +1,82 @@
+import type { SummaryRole as FigureRole } from '../labels.js';
+
+/** What a figure of an account's summary states. */
+export type SummaryRole = FigureRole | 'fees' | 'checks';
+
+/**
+ * Labels are read word by word: a total may be called `Total deposits`, `Deposits and other additions` or `(+) Depositos`, but a label with
+ * any other word (`Electronic deposits`, `ATM withdrawals`) names a part of it. English, Spanish and Portuguese, folded.
+ */
+const FILLER = new Set(
+  'total totals totales totais of de del do da dos los las el la lo o a and y e other otros otras outros outras in paid this period statement your no en em mes periodo total: amount number count los. these items from to the um valor soma sum for on'.split(
+    ' ',
+  ),
+);
+const IN = new Set(
+  'deposit deposits credit credits addition additions abono abonos deposito depositos ingreso ingresos entrada entradas credito creditos received recebimentos interest intereses interes rendimentos'.split(
+    ' ',
+  ),
+);
+const OUT = new Set(
+  'withdrawal withdrawals debit debits subtraction subtractions retiro retiros cargo cargos egreso egresos saida saidas debito debitos saque saques payments pagos pagamentos charges checks cheques fees fee service comisiones tarifas'.split(
+    ' ',
+  ),
+);
+const OUT_ALONE = new Set([
+  'payments',
+  'charges',
+  'checks',
+  'cheques',
+  'fees',
+  'fee',
+  'service',
+  'comisiones',
+  'tarifas',
+  'pagos',
+  'pagamentos',
+  'interest',
+]);
+const IN_ALONE = new Set(['interest', 'intereses', 'interes', 'received', 'rendimentos']);
+const FEES =
+  /^(?:total )?(?:of )?(?:de )?(?:monthly |account |bank |maintenance )*(?:(?:service )?(?:fees?|charges)(?: (?:charged|assessed|and charges|and fees|paid|this period|this statement|for this period))?|service charges? (?:and|&) .*fees?|(?:maintenance|service) charges?|comisiones(?: (?:cobradas|efectivamente cobradas|del periodo|bancarias|y iva))*|tarifas(?: (?:cobradas|do periodo|bancarias|e encargos))*|total de comisiones.*|fees and charges|fees & charges|comissoes|comision(?:es)? (?:por manejo|mensual|total|total cobrada).*)$/u;
+const CHECKS = /^(?:total )?(?:of )?(?:checks?|cheques)(?: (?:paid|cleared|written|pagados|compensados))?$/u;
+const OPENING =
+  /^(?:your )?(?:(?:opening|beginning|starting|previous|prior|initial|last|start) (?:ledger |account |statement |daily |available )?(?:balance|statement balance)|balance (?:brought |carried )?forward|balance (?:at |on )?(?:the )?(?:beginning|start|last statement)|(?:el |o )?saldo (?:inicial|anterior|al inicio|de apertura|inicio|previo|do (?:mes|periodo|dia) anterior|del? (?:mes|periodo|corte) anterior|no inicio|inicial do periodo|inicial del periodo))\b/u;
+const CLOSING =
+  /^(?:your )?(?:(?:closing|ending|final|new|current|end|this statement) (?:ledger |account |statement |daily )?(?:balance|statement balance)|balance (?:at |on )?(?:the )?(?:end|close|this statement)|(?:el |o )?(?:nuevo saldo|saldo (?:final|actual|atual|al (?:corte|cierre|final)|de (?:cierre|corte)|nuevo|no fim|em conta|disponivel|disponible|del? (?:periodo|corte)|liquido)))\b/u;
+const AT_A_DATE = /^(?:balance|saldo) (?:as of|on|at|em|al|a|de|del)\b/u;
+
+/** A label without what stands around its words: counts, signs, dates. */
+const stripped = (folded: string): string =>
+  folded
+    .replace(/^[\s(]*[-+=#*]?\s*\d{0,5}[\s)]*(?=\p{L})/u, '')
+    .replace(/\s*[([]\s*[\d+=-]*\s*(?:items?|transactions?|movimientos)?\s*[)\]]?$/u, '')
+    .replace(
+      /\b(?:on|as of|at|em|al|a|ate|through|of)? ?(?:\d{1,2}[/.-].*|(?:january|february|march|april|may|june|july|august|september|october|november|december)\b.*)$/u,
+      '',
+    )
+    .replace(/[.\u2026_:]+$/u, '')
+    .trim();
+
+/** Words that recognisers join to their neighbours. */
+const MERGED =
+  /(?<=\p{L})(?:balance|saldo|deposits|withdrawals)|(?:beginning|ending|total|closing|opening|saldo)(?=balance|deposits|withdrawals|inicial|final|anterior|de\b)/gu;
+
+/** @param folded a label (layout/fold-text.ts) */
+export function summaryRoleOf(folded: string): SummaryRole | 'atDate' | undefined {
+  if (AT_A_DATE.test(folded) && /\d/u.test(folded)) return 'atDate';
+  const label = stripped(folded.replace(MERGED, ' $& ').replace(/\s+/gu, ' ').trim());
+  if (OPENING.test(label)) return 'opening';
+  if (CLOSING.test(label)) return 'closing';
+  if (CHECKS.test(label)) return 'checks';
+  if (FEES.test(label)) return 'fees';
+  const words = label.split(/[\s/,&+()-]+/u).filter((word) => word !== '' && !FILLER.has(word) && !/^\d+$/u.test(word));
+  if (/^(?:money|dinero) (?:in|out)$/u.test(label)) return label.endsWith('in') ? 'deposits' : 'withdrawals';
+  if (words.length === 0) return undefined;
+  const total = /\btota(?:l|ls|les|is)\b/u.test(label);
+  if (words.every((word) => IN.has(word)) && words.some((word) => total || !IN_ALONE.has(word)))
+    return words.every((word) => IN_ALONE.has(word)) ? undefined : 'deposits';
+  if (words.every((word) => OUT.has(word)) && words.some((word) => !OUT_ALONE.has(word) || (total && word.startsWith('pa'))))
+    return 'withdrawals';
+  return undefined;
+}

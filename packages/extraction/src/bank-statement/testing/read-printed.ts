@@ -1,0 +1,48 @@
+import type { DocumentField, DocumentText, TextLine } from '@assay/media';
+import { printed } from '../../testing/printed.js';
+import { readBankStatement } from '../read-bank-statement.js';
+
+export type Transaction = Readonly<Record<string, string | number>>;
+export interface Account {
+  readonly [name: string]: unknown;
+  readonly transactions?: readonly Transaction[];
+  readonly checks?: readonly Transaction[];
+}
+export interface Statement {
+  readonly [name: string]: unknown;
+  readonly accounts?: readonly Account[];
+}
+
+/** A document of these lines. */
+export function textOf(lines: readonly TextLine[], source: 'text' | 'ocr' = 'text'): DocumentText {
+  const count = Math.max(...lines.map(({ page }) => page));
+  const pages = Array.from({ length: count }, (_, index) => ({
+    page: index + 1,
+    source,
+    lines: lines.filter(({ page }) => page === index + 1),
+    aspect: 0.77,
+    upright: undefined,
+  }));
+  return { pages, pagesUnread: 0 };
+}
+
+/** Fields as a nested object, by their paths. */
+export function parsed(fields: readonly DocumentField[]): Statement {
+  const whole: Record<string, unknown> = {};
+  for (const { name, value } of fields) {
+    const steps = name.split(/[.[\]]+/u).filter((step) => step !== '');
+    let at: Record<string, unknown> = whole;
+    for (const [index, step] of steps.entries()) {
+      if (index === steps.length - 1) at[step] = value;
+      else {
+        at[step] ??= /^\d+$/u.test(steps[index + 1] ?? '') ? [] : {};
+        at = at[step] as Record<string, unknown>;
+      }
+    }
+  }
+  return whole;
+}
+
+/** What a typed-out statement states. */
+export const read = (text: string, country: 'us' | 'mx' | 'br' = 'us'): Statement =>
+  parsed(readBankStatement({ text: textOf(printed(text)), codes: { barcodes: [], mrz: undefined }, documentClass: undefined, country }));

@@ -1,0 +1,52 @@
+import { type Box, median, type TextLine, type TextWord, unionBox } from '@assay/media';
+import { foldText } from './fold-text.js';
+
+/** Words further apart than this many letter heights stand in different cells: a space takes a third of one. */
+const CELL_GAP_EM = 1.1;
+
+/** Words of a line that stand together: a cell of a table, a label, a line of an address. */
+export interface Segment {
+  readonly text: string;
+  /** {@link text} as labels are compared. */
+  readonly folded: string;
+  /** From 1. */
+  readonly page: number;
+  readonly box: Box;
+  readonly words: readonly TextWord[];
+  /** Index of its first word in the line. */
+  readonly from: number;
+  /** The height of its own letters, as a fraction of the page's width. */
+  readonly emWidth: number;
+}
+
+/** The cells of a line, left to right. */
+export function segmentsOf(line: TextLine): Segment[] {
+  const segments: Segment[] = [];
+  const usual = median(line.words.map(heightOf)) ?? 1;
+  let from = 0;
+  for (let index = 1; index <= line.words.length; index++) {
+    const word = line.words[index];
+    const before = line.words[index - 1];
+    if (word && before && word.box.x1 - before.box.x2 <= CELL_GAP_EM * line.emWidth * letterScale(before, word, usual)) continue;
+    const segment = segmentOf(line, from, index);
+    if (segment) segments.push(segment);
+    from = index;
+  }
+  return segments;
+}
+
+const heightOf = ({ box }: TextWord): number => box.y2 - box.y1;
+
+/** How much larger than most of the line two words are set: a name in large letters beside small print has wider spaces. */
+const letterScale = (one: TextWord, other: TextWord, usual: number): number =>
+  Math.max(1, Math.min(heightOf(one), heightOf(other)) / usual);
+
+/** The words `from` to `to`, not included, of a line; undefined for none. */
+export function segmentOf(line: TextLine, from: number, to: number): Segment | undefined {
+  const words = line.words.slice(from, to);
+  const box = unionBox(words.map((word) => word.box));
+  if (!box) return undefined;
+  const text = words.map((word) => word.text).join(' ');
+  const scale = (median(words.map(heightOf)) ?? 1) / (median(line.words.map(heightOf)) ?? 1);
+  return { text, folded: foldText(text), page: line.page, box, words, from, emWidth: line.emWidth * scale };
+}
