@@ -1,0 +1,109 @@
+import { type Box, unionBox } from '@assay/media';
+import { sharedWidth } from '../../layout/columns.js';
+import { foldText } from '../../layout/fold-text.js';
+import type { Segment } from '../../layout/segments.js';
+import type { StatementRow } from '../page/statement-rows.js';
+import { type ColumnRole, columnRole, MONEY_ROLES } from './column-roles.js';
+
+/** One heading of a table. */
+export interface Heading {
+  readonly role: ColumnRole;
+  readonly box: Box;
+}
+
+/** The line or lines that name the columns of a table. */
+export interface TableHeading {
+  /** Index of its first row, and of the first row below it. */
+  readonly from: number;
+  readonly to: number;
+  readonly page: number;
+  /** Left to right; the same role twice where tables stand side by side. */
+  readonly headings: readonly Heading[];
+}
+
+/** Lines of one heading follow each other this closely, in heights of a line. */
+const MAX_LEADING = 1.3;
+/** A heading line has at most this many words. */
+const MAX_WORDS = 30;
+const MAX_HEADING_LINES = 3;
+
+/** The heading that begins at a row: of one line, or of up to three that together name more columns. */
+export function headingAt(rows: readonly StatementRow[], index: number): TableHeading | undefined {
+  let best: TableHeading | undefined;
+  let cells: Cell[] = [];
+  for (let count = 0; count < MAX_HEADING_LINES; count++) {
+    const row = rows[index + count];
+    if (!row || !mayName(row) || (count > 0 && !follows(rows[index + count - 1], row))) break;
+    cells = stacked(cells, row.segments.flatMap(cellsOf));
+    const headings = cells.flatMap(({ text, box }) => {
+      const role = columnRole(foldText(text));
+      return role ? [{ role, box }] : [];
+    });
+    if (!namesATable(headings, cells.length)) continue;
+    if (!best || moneyCount(headings) > moneyCount(best.headings) || headings.length > best.headings.length)
+      best = { from: index, to: index + count + 1, page: row.line.page, headings };
+  }
+  return best;
+}
+
+/** Money beside a date or a description, and hardly anything that is no heading. */
+function namesATable(headings: readonly Heading[], cellCount: number): boolean {
+  const roles = new Set(headings.map(({ role }) => role));
+  const money = [...roles].filter((role) => MONEY_ROLES.has(role)).length;
+  const others = roles.size - money;
+  return money > 0 && others > 0 && headings.length * 3 >= cellCount * 2;
+}
+
+const moneyCount = (headings: readonly Heading[]): number => headings.filter(({ role }) => MONEY_ROLES.has(role)).length;
+
+const mayName = (row: StatementRow): boolean =>
+  row.figures.length === 0 &&
+  row.date === undefined &&
+  row.line.words.length <= MAX_WORDS &&
+  !row.line.words.some(({ text }) => /\d{2}/u.test(text));
+
+const follows = (above: StatementRow | undefined, row: StatementRow): boolean =>
+  above !== undefined &&
+  above.line.page === row.line.page &&
+  row.line.box.y1 - above.line.box.y2 <= MAX_LEADING * (row.line.box.y2 - row.line.box.y1);
+
+interface Cell {
+  readonly text: string;
+  readonly box: Box;
+}
+
+/** A cell, or several headings set so tightly that no gap tells them apart. */
+function cellsOf(segment: Segment): Cell[] {
+  if (columnRole(segment.folded) || segment.words.length === 1) return [segment];
+  const cells: Cell[] = [];
+  let at = 0;
+  while (at < segment.words.length) {
+    const length = longestHeading(segment, at);
+    if (length === 0) return [segment];
+    const words = segment.words.slice(at, at + length);
+    const box = unionBox(words.map((word) => word.box));
+    if (box) cells.push({ text: words.map(({ text }) => text).join(' '), box });
+    at += length;
+  }
+  return cells;
+}
+
+function longestHeading({ words }: Segment, from: number): number {
+  for (let length = Math.min(4, words.length - from); length > 0; length--) {
+    const text = words.slice(from, from + length).map((word) => word.text);
+    if (columnRole(foldText(text.join(' ')))) return length;
+  }
+  return 0;
+}
+
+/** Cells of the next line join those that they stand under. */
+function stacked(above: readonly Cell[], below: readonly Cell[]): Cell[] {
+  const cells: Cell[] = [...above];
+  for (const cell of below) {
+    const index = cells.findIndex((one) => sharedWidth(one.box, cell.box) > 0.3 && one.box.y1 < cell.box.y1);
+    const upper = cells[index];
+    if (upper) cells[index] = { text: `${upper.text} ${cell.text}`, box: unionBox([upper.box, cell.box]) ?? upper.box };
+    else cells.push(cell);
+  }
+  return cells.sort((a, b) => a.box.x1 - b.box.x1);
+}

@@ -1,0 +1,59 @@
+import { type DocumentText, median, type TextLine } from '@assay/media';
+import { decimalMarkOf } from '../../amounts/decimal-mark.js';
+import { mendFigures } from '../../amounts/mend-figures.js';
+import { type Row, readRow } from '../../layout/rows.js';
+import { type Segment, segmentsOf } from '../../layout/segments.js';
+
+/** A row of the document, its cells, and whether it belongs to every page's margin. */
+export interface StatementRow extends Row {
+  readonly segments: readonly Segment[];
+  readonly text: string;
+  /** Printed on several pages at the same height, digits aside: a header or footer. */
+  readonly isMargin: boolean;
+}
+
+/** Rows beyond are not read: a statement of 500 pages has fewer. */
+const MAX_ROWS = 50_000;
+/** Letters this much smaller than most are marks for the printer, not text for the reader. */
+const MIN_LETTER_SHARE = 0.35;
+/** The part of a page's height at its top and its bottom that headers and footers take. */
+const MARGIN = 0.15;
+/** The same text on two pages lies this near, in page heights. */
+const SAME_HEIGHT = 0.02;
+
+/** The rows of all pages, top to bottom; `index` counts them. */
+export function statementRows({ pages }: DocumentText): StatementRow[] {
+  const lines = pages.flatMap(readableLines).slice(0, MAX_ROWS);
+  const mark = decimalMarkOf(lines);
+  const margins = marginLines(lines);
+  return lines.map((line, index) => {
+    const text = line.words.map((word) => word.text).join(' ');
+    return { ...readRow(line, index, mark), segments: segmentsOf(line), text, isMargin: margins.has(line) };
+  });
+}
+
+function readableLines({ lines }: DocumentText['pages'][number]): TextLine[] {
+  const usual = median(lines.map(({ emWidth }) => emWidth)) ?? 0;
+  return lines.filter(({ emWidth }) => emWidth >= MIN_LETTER_SHARE * usual).map(mendFigures);
+}
+
+function marginLines(lines: readonly TextLine[]): ReadonlySet<TextLine> {
+  const alike = new Map<string, TextLine[]>();
+  for (const line of lines) {
+    if (line.box.y1 > MARGIN && line.box.y2 < 1 - MARGIN) continue;
+    const key = line.words.map(({ text }) => text.replace(/\d+/gu, '#')).join(' ');
+    const known = alike.get(key);
+    if (known) known.push(line);
+    else alike.set(key, [line]);
+  }
+  const margins = new Set<TextLine>();
+  for (const group of alike.values()) {
+    for (const [index, line] of group.entries()) {
+      const near = [group[index - 1], group[index + 1]].some(
+        (other) => other && other.page !== line.page && Math.abs(other.box.y1 - line.box.y1) < SAME_HEIGHT,
+      );
+      if (near) margins.add(line);
+    }
+  }
+  return margins;
+}

@@ -1,0 +1,83 @@
+import { type CalendarDay, fullYear, isCalendarDay } from './calendar.js';
+import { MONTH_PATTERN, monthOf } from './month-names.js';
+
+/** A date somewhere in a text. */
+export interface DateInText {
+  /** Place in the text, `end` not included. */
+  readonly start: number;
+  readonly end: number;
+  /** `03/04` as month and day; undefined where it can be none. Both are the same where the print leaves no choice. */
+  readonly monthFirst: CalendarDay | undefined;
+  readonly dayFirst: CalendarDay | undefined;
+}
+
+const SEPARATOR = String.raw`\s?[-/.]\s?`;
+const NUMERIC = new RegExp(String.raw`(?<![\d/.,-])(\d{1,2})(${SEPARATOR})(\d{1,2})\2(\d{4}|\d{2})(?![\d/]|[.,-]\d)`, 'gu');
+const ISO = /(?<![\d-])(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?![\d-])/gu;
+/** `28/03`, and `28.03` or `28-03` where a line begins with it: elsewhere these are amounts and telephone numbers. */
+const WITHOUT_YEAR = /(?<![\d/.,$-])(\d{1,2})\/(\d{1,2})(?![\d/]|[.,]\d)/gu;
+const LEADING_WITHOUT_YEAR = /^(\d{1,2})[-.](\d{1,2})(?=\s)/gu;
+const DAY_MONTH = new RegExp(
+  String.raw`(?<![\p{L}\d/.,])(\d{1,2})(?:st|nd|rd|th|º|°|o)?(?:[\s./-]{0,3}| de )(${MONTH_PATTERN})(?!\p{L})(?:\.?(?:[\s,./-]{0,3}| del? )(\d{4})(?!\d)|[./-](\d{2})(?![\d/]|[.,]\d))?`,
+  'gu',
+);
+const MONTH_DAY = new RegExp(
+  String.raw`(?<!\p{L})(${MONTH_PATTERN})\.?[\s-]{0,2}(\d{1,2})(?:st|nd|rd|th)?(?![\d/]|[.,]\d{2}(?!\d))(?:[\s,-]{1,3}(\d{4})(?!\d))?`,
+  'gu',
+);
+
+/** Longest text looked at: a line of a page is shorter. */
+const MAX_CHARACTERS = 2000;
+
+/** The dates of a text, left to right, in English, Spanish or Portuguese; case and accents do not matter. */
+export function datesIn(text: string): DateInText[] {
+  const folded = foldInPlace(text.slice(0, MAX_CHARACTERS));
+  const found = [
+    ...matches(folded, ISO, ([year, month, day]) => same(fullYear(year), Number(month), Number(day))),
+    ...matches(folded, NUMERIC, ([first, , second, year]) => either(Number(first), Number(second), fullYear(year))),
+    ...matches(folded, DAY_MONTH, ([day, month, year, short]) =>
+      same(year || short ? fullYear(year || short) : undefined, monthOf(month) ?? 0, Number(day)),
+    ),
+    ...matches(folded, MONTH_DAY, ([month, day, year]) => same(year ? fullYear(year) : undefined, monthOf(month) ?? 0, Number(day))),
+    ...matches(folded, WITHOUT_YEAR, ([first, second]) => either(Number(first), Number(second), undefined)),
+    ...matches(folded, LEADING_WITHOUT_YEAR, ([first, second]) => either(Number(first), Number(second), undefined)),
+  ].sort((a, b) => a.start - b.start || b.end - a.end);
+  const dates: DateInText[] = [];
+  for (const date of found) if (date.start >= (dates.at(-1)?.end ?? 0)) dates.push(date);
+  return dates;
+}
+
+/** Lower case without accents, each character in its place; `O` for 0 and `l` for 1 between the digits of a date, as recognisers misread them. */
+function foldInPlace(text: string): string {
+  const folded = [...text].map((one) => one.normalize('NFD').charAt(0).toLowerCase().slice(0, one.length).padEnd(one.length)).join('');
+  return folded.replace(/(?<=[\d/-])[oil|](?=[\d/-])|(?<![\p{L}\d])[oil|](?=\d[/-])/gu, (letter) => (letter === 'o' ? '0' : '1'));
+}
+
+type Days = Pick<DateInText, 'monthFirst' | 'dayFirst'>;
+
+function* matches(
+  text: string,
+  pattern: RegExp,
+  read: (groups: [string, string, string, string]) => Days | undefined,
+): Generator<DateInText> {
+  for (const match of text.matchAll(pattern)) {
+    const [whole, first = '', second = '', third = '', fourth = ''] = match;
+    const days = read([first, second, third, fourth]);
+    if (days) yield { start: match.index, end: match.index + whole.length, ...days };
+  }
+}
+
+function same(year: number | undefined, month: number, day: number): Days | undefined {
+  const date = { year, month, day };
+  return isCalendarDay(date) ? { monthFirst: date, dayFirst: date } : undefined;
+}
+
+function either(first: number, second: number, year: number | undefined): Days | undefined {
+  const monthFirst = { year, month: first, day: second };
+  const dayFirst = { year, month: second, day: first };
+  const days = {
+    monthFirst: isCalendarDay(monthFirst) ? monthFirst : undefined,
+    dayFirst: isCalendarDay(dayFirst) ? dayFirst : undefined,
+  };
+  return days.monthFirst || days.dayFirst ? days : undefined;
+}
