@@ -17,6 +17,8 @@ const ALIGNED_EM = 1.2;
 const MAX_BLOCK_LINES = 9;
 const MAX_ADDRESS_LINES = 5;
 const MAX_CELLS_BACK = 60;
+/** A letter or a stub has two or three; each is compared with the others. */
+const MAX_BLOCKS = 50;
 
 /** Ends a US address: state and ZIP code, with anything that reads like a town before them (USPS Publication 28). */
 const US_END =
@@ -68,6 +70,7 @@ export function findAddressBlocks(cells: readonly Cell[]): AddressBlock[] {
   const blocks: AddressBlock[] = [];
   const taken = new Set<Cell>();
   for (const [index, cell] of cells.entries()) {
+    if (blocks.length === MAX_BLOCKS) break;
     if (taken.has(cell) || !endsAddress(cell.text)) continue;
     const stack = stackAbove(cells, index);
     const all = [...stack, cell];

@@ -10,7 +10,7 @@ const MAX_BELOW = 3;
 /** Cells of later lines that are looked through for the ones below. */
 const MAX_CELLS_AHEAD = 60;
 /** A page of labels has some hundreds. */
-const MAX_LABELS = 2_000;
+const MAX_LABELS = 500;
 
 /** A label found on a page, and the places where its value may stand, the likeliest first. */
 export interface Labelled<Meaning> {
@@ -35,7 +35,8 @@ export function labelledValues<Meaning>(cells: readonly Cell[], book: PhraseBook
     const labels = labelsOf(cell, book);
     for (const [place, phrase] of labels.entries()) {
       const label = partOf(cell, phrase.from, phrase.to);
-      if (!label || found.length >= MAX_LABELS) continue;
+      if (found.length >= MAX_LABELS) return found;
+      if (!label) continue;
       const end = labels[place + 1]?.from ?? cell.words.length;
       const next = cells[index + 1];
       const isNextLabel = next === undefined || next.line !== cell.line || labelsOf(next, book)[0]?.from === 0;

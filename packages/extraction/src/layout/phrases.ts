@@ -26,8 +26,9 @@ export interface FoundPhrase<Meaning> {
   readonly to: number;
 }
 
-/** The longest phrase that begins with the word `from`, whatever the spaces between its letters. */
+/** The longest phrase that begins with the word `from`, whatever the spaces between its letters. Phrases begin with a letter. */
 export function phraseAt<Meaning>(words: readonly TextWord[], from: number, book: PhraseBook<Meaning>): FoundPhrase<Meaning> | undefined {
+  if (!/\p{L}/u.test(words[from]?.text ?? '')) return undefined;
   let letters = '';
   let found: FoundPhrase<Meaning> | undefined;
   for (let to = from; to < Math.min(words.length, from + MAX_PHRASE_WORDS); to++) {

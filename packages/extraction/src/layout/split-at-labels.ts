@@ -7,6 +7,7 @@ import { type PhraseBook, phraseAt } from './phrases.js';
  */
 export function splitAtLabels(cells: readonly Cell[], books: readonly PhraseBook<unknown>[]): Cell[] {
   return cells.flatMap((cell) => {
+    if (!cell.text.includes(':')) return [cell];
     const cuts: number[] = [];
     for (let from = 0; from < cell.words.length; from++) {
       const end = endOfLabel(cell, from, books);

@@ -87,7 +87,7 @@ function addressFrom(cells: readonly Cell[], { inline, right, below }: LabelledP
   if (!first) return [];
   const address = [first];
   let last = first;
-  for (const cell of cells.slice(cells.findIndex(({ line }) => line > first.line))) {
+  for (const cell of cells.slice(cells.indexOf(first) + 1)) {
     if (endsAddress(last.text) || address.length === MAX_ADDRESS_LINES || cell.box.y1 > last.box.y2 + (last.box.y2 - last.box.y1) * 2)
       break;
     if (!follows(last, cell) || cell.text.includes(':')) continue;

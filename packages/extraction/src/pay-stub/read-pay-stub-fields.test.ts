@@ -630,6 +630,13 @@ test('figures that do not add up are less sure than figures that do', () => {
   expect(sure('800.00')).toBeGreaterThan(sure('810.00'));
 });
 
+test('an endless table gives a bounded number of lines', () => {
+  const page = `Earnings   Current   YTD\n${'Regular   10.00   20.00\n'.repeat(2_000)}`;
+  const lines = read(page, 'us').filter(({ name }) => name.endsWith('.description'));
+  expect(lines.length).toBeGreaterThan(0);
+  expect(lines.length).toBeLessThanOrEqual(100);
+});
+
 test('boxes lie on the page as displayed', () => {
   const upsideDown: Homography = [-1, 0, 1, 0, -1, 1, 0, 0, 1];
   const box = (upright?: Homography) =>
