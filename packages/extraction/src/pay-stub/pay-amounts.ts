@@ -15,7 +15,7 @@ export interface PayAmounts {
   readonly headed: boolean;
 }
 
-export function amountsOf({ figures, labels }: PayEntry): PayAmounts {
+export function amountsOf({ figures, labels, section }: PayEntry): PayAmounts {
   const inColumn = (kind: PayColumnKind): Figure | undefined =>
     figures.find(({ column, isMoney }) => column === kind && (isMoney || kind === 'hours' || kind === 'rate'))?.figure;
   const earned = inColumn('earnings');
@@ -23,7 +23,11 @@ export function amountsOf({ figures, labels }: PayEntry): PayAmounts {
   const headedCurrent = inColumn('current') ?? earned ?? deducted;
   const headedYear = inColumn('year-to-date');
   const side = earned ? 'earnings' : deducted ? 'deductions' : undefined;
-  const loose = figures.filter(({ column, isMoney }) => column === undefined && isMoney).map(({ figure }) => figure);
+  // Only earnings have hours and rates: under such a heading anything else is an amount.
+  const isAmount = (section !== undefined && section !== 'earnings') || namedTotal(labels.at(-1)?.folded ?? '') !== undefined;
+  const isLoose = (column: PayColumnKind | undefined): boolean =>
+    column === undefined || (isAmount && (column === 'hours' || column === 'rate'));
+  const loose = figures.filter(({ column, isMoney }) => isMoney && isLoose(column)).map(({ figure }) => figure);
   const rest = {
     hours: inColumn('hours'),
     rate: inColumn('rate'),

@@ -630,6 +630,29 @@ test('figures that do not add up are less sure than figures that do', () => {
   expect(sure('800.00')).toBeGreaterThan(sure('810.00'));
 });
 
+test('headings of hours and rate set over one column do not take the totals away', () => {
+  const found = values(`
+Earnings                    Amount
+                             Hours
+                              Rate
+Regular                   1,000.00
+Gross pay                 1,000.00
+
+Deductions
+Medicare                     14.50
+Total deductions             14.50
+
+NET PAY                     985.50
+`);
+  expect(found).toMatchObject({
+    currentPeriodGrossPay: 1000,
+    currentPeriodTaxes: 14.5,
+    currentPeriodDeductions: 14.5,
+    currentPeriodNetPay: 985.5,
+    'taxes[0].amount': 14.5,
+  });
+});
+
 test('an endless table gives a bounded number of lines', () => {
   const page = `Earnings   Current   YTD\n${'Regular   10.00   20.00\n'.repeat(2_000)}`;
   const lines = read(page, 'us').filter(({ name }) => name.endsWith('.description'));
