@@ -1,5 +1,6 @@
 import { BANK_STATEMENT_FIELD_NAMES } from '../bank-statement/field-names.js';
 import { ID_FIELD_NAMES } from '../id-document/field-names.js';
+import { INVOICE_FIELD_NAMES, OTHER_FIELD_NAMES, RECEIPT_FIELD_NAMES, W2_FIELD_NAMES } from '../other-document/field-names.js';
 import { PAY_STUB_FIELD_NAMES } from '../pay-stub/field-names.js';
 import type { FieldName } from './field-name.js';
 
@@ -8,4 +9,8 @@ export const FIELD_NAMES: Readonly<Record<string, readonly FieldName[]>> = {
   'ID documents': ID_FIELD_NAMES,
   'Bank statements': BANK_STATEMENT_FIELD_NAMES,
   'Pay stubs': PAY_STUB_FIELD_NAMES,
+  Invoices: INVOICE_FIELD_NAMES,
+  Receipts: RECEIPT_FIELD_NAMES,
+  'Form W-2': W2_FIELD_NAMES,
+  'Other documents': OTHER_FIELD_NAMES,
 };

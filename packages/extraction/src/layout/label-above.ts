@@ -1,11 +1,10 @@
-import { type LabelledFigure, type TextWord, unionBox } from '@assay/media';
+import type { LabelledFigure } from '@assay/media';
+import { cellsOf } from './cells.js';
 import { sharedWidth } from './columns.js';
-import { foldText } from './fold-text.js';
 import type { Row } from './rows.js';
 
 /** A heading stands at most this many times the row's height above its figure. */
 const MAX_RISE = 4;
-const CELL_GAP_EM = 1.1;
 
 /** Figures of a row without labels of its own, with the headings that stand right above them: a summary printed across the page. */
 export function labelledAbove(rows: readonly Row[], index: number): { folded: string; labelled: LabelledFigure }[] {
@@ -14,25 +13,12 @@ export function labelledAbove(rows: readonly Row[], index: number): { folded: st
   if (!row || !above || row.date || row.figures.length === 0 || row.figures.length !== figuresWithoutLabel(row)) return [];
   const height = row.line.box.y2 - row.line.box.y1;
   if (above.line.page !== row.line.page || row.line.box.y1 - above.line.box.y2 > MAX_RISE * height) return [];
-  const headings = cellsOf(above);
+  const headings = cellsOf(above.line, above.index);
   return row.figures.flatMap(({ figure, isMoney }) => {
     const heading = isMoney && headings.find(({ box }) => sharedWidth(box, figure.box) > 0.5);
-    return heading ? [{ folded: foldText(heading.text), labelled: { label: heading.text, figure } }] : [];
+    return heading ? [{ folded: heading.folded, labelled: { label: heading.text, figure } }] : [];
   });
 }
 
 const figuresWithoutLabel = (row: Row): number =>
   row.entries.reduce((sum, { folded, figures }) => sum + (folded === '' ? figures.length : 0), 0);
-
-function cellsOf({ line }: Row) {
-  const cells: TextWord[][] = [];
-  for (const [index, word] of line.words.entries()) {
-    const before = line.words[index - 1];
-    if (before && word.box.x1 - before.box.x2 <= CELL_GAP_EM * line.emWidth) cells[cells.length - 1]?.push(word);
-    else cells.push([word]);
-  }
-  return cells.flatMap((words) => {
-    const box = unionBox(words.map((word) => word.box));
-    return box ? [{ text: words.map(({ text }) => text).join(' '), box }] : [];
-  });
-}

@@ -33,13 +33,19 @@ export interface Row {
   readonly folded: string;
 }
 
-export function readRow(line: TextLine, index: number, mark: DecimalMark): Row {
+/**
+ * @param index place in the document, from 0
+ * @param behindWords an amount that ends its cell counts as one with its words: `Total 1,815.88` with a single space between
+ */
+export function readRow(line: TextLine, index: number, mark: DecimalMark, behindWords = false): Row {
   const date = leadingDate(line);
   const dateWords = date?.text.split(' ').length ?? 0;
   const found = findFigures(line, mark).filter(({ from }) => from >= dateWords);
   const all = found.length <= MAX_FIGURES_PER_ROW ? found : [];
   const figures = all.filter((figure) => standsAlone(line, figure, all));
-  const stated = all.filter((figure) => figure.hasCurrency || figures.includes(figure));
+  const isStated = (figure: FoundFigure): boolean =>
+    figure.hasCurrency || figures.includes(figure) || (behindWords && figure.isMoney && isEdge(line, figure.to, figure.to - 1, all));
+  const stated = all.filter(isStated);
   const text = line.words.map((word) => word.text).join(' ');
   return { line, index, date, figures, entries: entriesOf(line, stated), folded: foldText(text) };
 }

@@ -1,0 +1,46 @@
+import { type Box, type DocumentField, type DocumentText, fraction, unionBox } from '@assay/media';
+import { displayedBox } from '../text/displayed-box.js';
+
+/** A piece of print that a value was read from. */
+export interface PrintedSpan {
+  readonly raw: string;
+  /** From 1. */
+  readonly page: number;
+  /** On the page set upright. */
+  readonly box: Box;
+  /** How sure its characters are. */
+  readonly reading: number;
+}
+
+/** What words or cells together print. @returns undefined for none */
+export function spanOf(
+  parts: readonly { readonly text: string; readonly box: Box; readonly reading: number }[],
+  page: number,
+): PrintedSpan | undefined {
+  const box = unionBox(parts.map((part) => part.box));
+  return box && { raw: parts.map(({ text }) => text).join(' '), page, box, reading: Math.min(...parts.map(({ reading }) => reading)) };
+}
+
+/**
+ * A field read in print.
+ * @param likelihood 0..1: that the value is this field's, the characters being right
+ */
+export function printedField(
+  name: string,
+  value: string | number,
+  span: PrintedSpan,
+  likelihood: number,
+  text: DocumentText,
+): DocumentField {
+  const page = text.pages.find((one) => one.page === span.page);
+  return {
+    name,
+    value,
+    raw: span.raw,
+    confidence: fraction(Math.min(1, Math.max(0, likelihood * span.reading))),
+    source: page?.source === 'ocr' ? 'ocr' : 'text',
+    page: span.page,
+    box: page ? displayedBox(page, span.box) : span.box,
+    others: [],
+  };
+}

@@ -1,0 +1,149 @@
+import type { Box } from '@assay/media';
+import type { Cell } from './cells.js';
+
+/** A name with a postal address under it, or an address alone. */
+export interface AddressBlock {
+  /** Cells above the address in the same block, nearest last; what is a name among them is for the reader to say. */
+  readonly above: readonly Cell[];
+  /** Top to bottom. */
+  readonly address: readonly Cell[];
+}
+
+/** Lines of a block follow each other within this many of their heights, measured from foot to head. */
+const MAX_LEADING = 1.6;
+/** Left edges or middles of a block's lines agree within this many letter heights. */
+const ALIGNED_EM = 1.2;
+/** Name, second name, and lines of an address. */
+const MAX_BLOCK_LINES = 9;
+const MAX_ADDRESS_LINES = 5;
+const MAX_CELLS_BACK = 60;
+/** A letter or a stub has two or three; each is compared with the others. */
+const MAX_BLOCKS = 50;
+
+/** Ends a US address: state and ZIP code, with anything that reads like a town before them (USPS Publication 28). */
+const US_END =
+  /(?:\p{L}[.,]?\s+(?:[A-Z]{2,3}|[A-Z]\p{L}{3,}|[A-Z]\.[A-Z]\.?),?\s+|,\s*[A-Z]{2})\d{5}(?:-\d{4})?(?:,? (?:USA?|United States))?\.?$/u;
+/** `C.P. 64000` (Mexico), `CEP 01310-100` (Brazil), or the Brazilian form of the number alone. */
+const POSTAL_CODE =
+  /(?:^|[\s,.])(?:c\.? ?p\.?|cep|codigo postal)[:.]? ?\d{2}\.?\d{3}(?:-?\d{3})?|(?<![\d.-])\d{2}\.?\d{3}-\d{3}(?![\d-])/iu;
+/** `Sao Paulo - SP`, `Campinas/SP`. */
+const TOWN_AND_STATE = /^\p{Lu}[\p{L} .']{2,40} ?[-/,] ?[A-Z]{2}\.?$/u;
+const STREET =
+  /^(?:\d{1,6}[A-Z]?(?:-\d+)? (?=\p{L}|\d+(?:st|nd|rd|th)\b)|p\.? ?o\.? box|box \d|one |av\.? |ave\.? |avenida|calle |c\. |rua |r\. |blvd|boulevard|carretera|calz|calzada|privada|priv\. |prol|travessa|tv\. |alameda|al\. |praca|praça|rodovia|rod\. |estrada|andador|cerrada|paseo|largo |via )/iu;
+/** Lines that stand between street and town. */
+const BETWEEN =
+  /^(?:suite|ste|apt|apartment|unit|floor|fl|bldg|building|room|col\.?|colonia|fracc|bairro|depto|int\.?|piso|apto|bloco|sala|conj|andar|attn|#|no\.|nº)/iu;
+/** A street line that ends in what streets are called. */
+const STREET_END =
+  /\b(?:street|st|avenue|ave|road|rd|drive|dr|lane|ln|boulevard|blvd|way|court|ct|circle|place|pl|parkway|pkwy|highway|hwy|square|plaza|terrace|trail|loop)\.?(?:,? (?:suite|ste|apt|unit|#|n|s|e|w|ne|nw|se|sw)\.? ?[\w-]*)?$/iu;
+
+/** A telephone or tax number has five digits, too; an address has letters before them and no label's colon. */
+const NO_ADDRESS =
+  /\b(?:phone|tel|telefono|telefone|fax|ein|fein|ssn|rfc|cnpj|cpf|nss|id|no|number|date|account|check|amount|total)\b ?[.:#]|\b(?:employee|staff|badge|account|c[oó]digo|cod|matricula|registro|cnpj|number|total|amount)(?: (?:id|no))? \d|@|www\./iu;
+
+/** A street's `No. 22` is no label of a number. */
+const isLabelled = (text: string): boolean => NO_ADDRESS.test(STREET.test(text) ? text.replace(/\bno\. ?/giu, '') : text);
+
+/** States of Brazil behind the town, where the postal code is left out: `Av. das Nacoes, 1500 - Curitiba/PR`. */
+const BR_END = /\p{L} ?[-/,] ?(?:AC|AL|AM|AP|BA|CE|DF|ES|GO|MA|MG|MS|MT|PA|PB|PE|PI|PR|RJ|RN|RO|RR|RS|SC|SE|SP|TO)\.?$/u;
+
+/** `76100 Queretaro, Qro.`: the Mexican postal code before its town and state. */
+const MX_END = /(?:^|[\s,])\d{5},? \p{Lu}[\p{L}\d .]{2,40}, ?\p{Lu}[\p{L} .]{1,25}$/u;
+
+export const endsAddress = (text: string): boolean =>
+  text.length <= 140 &&
+  !isLabelled(text) &&
+  (US_END.test(text) ||
+    POSTAL_CODE.test(text) ||
+    (MX_END.test(text) && !STREET_END.test(text)) ||
+    (BR_END.test(text) && STREET.test(text)));
+
+export const startsAddress = (text: string): boolean =>
+  text.length <= 140 &&
+  /\p{L}{2}/u.test(text) &&
+  (STREET.test(text) || STREET_END.test(text)) &&
+  !isLabelled(text) &&
+  !/\d[.,]\d{2}$/u.test(text);
+
+/** The address blocks of a document. @param cells in reading order */
+export function findAddressBlocks(cells: readonly Cell[]): AddressBlock[] {
+  const blocks: AddressBlock[] = [];
+  const taken = new Set<Cell>();
+  for (const [index, cell] of cells.entries()) {
+    if (blocks.length === MAX_BLOCKS) break;
+    if (taken.has(cell) || !endsAddress(cell.text)) continue;
+    const stack = stackAbove(cells, index);
+    const all = [...stack, cell];
+    const lines = addressLines(all);
+    if (lines === 0) continue;
+    const below = continuation(cells, index, cell);
+    const address = [...all.slice(all.length - lines), ...below];
+    for (const one of address) taken.add(one);
+    blocks.push({ above: all.slice(0, all.length - lines), address });
+  }
+  return blocks;
+}
+
+/** Cells stacked right above one, top to bottom. */
+export function stackAbove(cells: readonly Cell[], index: number): Cell[] {
+  const stack: Cell[] = [];
+  let lower = cells[index];
+  for (let at = index - 1; lower && at >= Math.max(0, index - MAX_CELLS_BACK) && stack.length < MAX_BLOCK_LINES; at--) {
+    const cell = cells[at];
+    if (!cell || cell.page !== lower.page) break;
+    if (!follows(cell, lower) && !(stack.length === 0 && isRightAbove(cell, lower) && !isAlignedBefore(cells, at, lower))) continue;
+    stack.unshift(cell);
+    lower = cell;
+  }
+  return stack;
+}
+
+/** Whether `lower` stands under `upper` as the next line of the same block. */
+export function follows(upper: Cell, lower: Cell): boolean {
+  const height = Math.max(upper.box.y2 - upper.box.y1, lower.box.y2 - lower.box.y1);
+  const leading = lower.box.y1 - upper.box.y2;
+  if (upper.line === lower.line || leading > MAX_LEADING * height || leading < -0.6 * height) return false;
+  const em = ALIGNED_EM * Math.max(upper.emWidth, lower.emWidth);
+  return Math.abs(upper.box.x1 - lower.box.x1) <= em || Math.abs(middle(upper.box) - middle(lower.box)) <= em / 2;
+}
+
+/** Another cell of the same line stands in the block's own column. */
+function isAlignedBefore(cells: readonly Cell[], at: number, lower: Cell): boolean {
+  const line = cells[at]?.line;
+  for (let index = at - 1; cells[index]?.line === line; index--) {
+    const cell = cells[index];
+    if (cell && follows(cell, lower)) return true;
+  }
+  return false;
+}
+
+/** A name set a little apart from its address: indented, or wider and centred. */
+function isRightAbove(upper: Cell, lower: Cell): boolean {
+  const height = Math.max(upper.box.y2 - upper.box.y1, lower.box.y2 - lower.box.y1);
+  const leading = lower.box.y1 - upper.box.y2;
+  const share = Math.min(upper.box.x2, lower.box.x2) - Math.max(upper.box.x1, lower.box.x1);
+  return (
+    upper.line !== lower.line && leading > -0.6 * height && leading <= MAX_LEADING * height && share > (upper.box.x2 - upper.box.x1) / 2
+  );
+}
+
+const middle = (box: Box): number => (box.x1 + box.x2) / 2;
+
+/** How many of a stack's last lines are its address: from the street down to the line that ends it. */
+function addressLines(stack: readonly Cell[]): number {
+  for (let lines = 1; lines <= Math.min(MAX_ADDRESS_LINES, stack.length); lines++) {
+    const text = stack[stack.length - lines]?.text ?? '';
+    if (isLabelled(text)) return lines - 1;
+    if (startsAddress(text) && !BETWEEN.test(text.replace(/^\d+/u, ''))) return lines;
+    if (lines === 1 || BETWEEN.test(text) || TOWN_AND_STATE.test(text)) continue;
+    return /\d/u.test(text) ? lines : lines - 1;
+  }
+  return Math.min(MAX_ADDRESS_LINES, stack.length);
+}
+
+/** Mexican and Brazilian addresses may go on below the postal code: town and state. */
+function continuation(cells: readonly Cell[], index: number, last: Cell): Cell[] {
+  if (US_END.test(last.text)) return [];
+  const next = cells.slice(index + 1, index + 1 + MAX_CELLS_BACK).find((cell) => cell.line > last.line && follows(last, cell));
+  return next && TOWN_AND_STATE.test(next.text) ? [next] : [];
+}

@@ -1,0 +1,49 @@
+import { type Box, type TextLine, type TextWord, unionBox } from '@assay/media';
+import { foldText } from './fold-text.js';
+import { segmentsOf } from './segments.js';
+
+/** A page of prose has a few words a cell; a line of thousands of words is cut off. */
+const MAX_WORDS_PER_LINE = 400;
+
+/** Words that stand together on one line of a document: a heading, a label, a value. */
+export interface Cell {
+  /** From 1. */
+  readonly page: number;
+  /** Place of its line in the document, from 0. */
+  readonly line: number;
+  readonly words: readonly TextWord[];
+  readonly text: string;
+  /** {@link text} as it is compared. */
+  readonly folded: string;
+  readonly box: Box;
+  readonly emWidth: number;
+}
+
+/** Behind a comma or a hyphen the line goes on, even in a fixed pitch, where narrow marks leave wide gaps. */
+const GOES_ON = /[,\u2013-]$/u;
+const MAX_GAP_BEHIND_MARK_EM = 2.2;
+
+/** The cells of a line, left to right. */
+export function cellsOf(line: TextLine, place: number): Cell[] {
+  const words = line.words.slice(0, MAX_WORDS_PER_LINE);
+  const cells: Cell[] = [];
+  for (const { words: ofSegment, page, box, emWidth } of segmentsOf({ ...line, words })) {
+    const before = cells.at(-1);
+    const goesOn =
+      before && GOES_ON.test(before.text) && /\p{L}/u.test(before.text) && box.x1 - before.box.x2 <= MAX_GAP_BEHIND_MARK_EM * emWidth;
+    const cell = cellOf(goesOn ? [...before.words, ...ofSegment] : ofSegment, { page, line: place, emWidth });
+    if (goesOn) cells.pop();
+    if (cell) cells.push(cell);
+  }
+  return cells;
+}
+
+/** A cell of some words of a line; undefined for none. */
+export function cellOf(words: readonly TextWord[], { page, line, emWidth }: Pick<Cell, 'page' | 'line' | 'emWidth'>): Cell | undefined {
+  const box = unionBox(words.map((word) => word.box));
+  const text = words.map((word) => word.text).join(' ');
+  return box && { page, line, words, text, folded: foldText(text), box, emWidth };
+}
+
+/** The words `from` .. `to` (not included) of a cell as a cell of their own; undefined for none. */
+export const partOf = (cell: Cell, from: number, to = cell.words.length): Cell | undefined => cellOf(cell.words.slice(from, to), cell);

@@ -1,0 +1,92 @@
+import type { TextWord } from '@assay/media';
+import type { Cell } from './cells.js';
+import { partOf } from './cells.js';
+import { type FoundPhrase, type PhraseBook, phraseAt } from './phrases.js';
+
+/** A value stands at most this many of the label's heights below it. */
+const MAX_DROP = 3.2;
+/** Values of a label that are looked at below it. */
+const MAX_BELOW = 3;
+/** Cells of later lines that are looked through for the ones below. */
+const MAX_CELLS_AHEAD = 60;
+/** A page of labels has some hundreds. */
+const MAX_LABELS = 500;
+
+/** A label found on a page, and the places where its value may stand, the likeliest first. */
+export interface Labelled<Meaning> {
+  readonly meaning: Meaning;
+  readonly label: Cell;
+  /** The label is set off by a colon, or fills its cell: no words of a sentence. */
+  readonly setOff: boolean;
+  readonly inline: Cell | undefined;
+  readonly right: Cell | undefined;
+  /** Top to bottom. */
+  readonly below: readonly Cell[];
+}
+
+/**
+ * Every label of a book with its possible values: behind it in its cell, in the next cell of its line, in the cells below.
+ * A label begins a cell, or is followed by a colon.
+ * @param cells of the document, in reading order
+ */
+export function labelledValues<Meaning>(cells: readonly Cell[], book: PhraseBook<Meaning>): Labelled<Meaning>[] {
+  const found: Labelled<Meaning>[] = [];
+  for (const [index, cell] of cells.entries()) {
+    const labels = labelsOf(cell, book);
+    for (const [place, phrase] of labels.entries()) {
+      const label = partOf(cell, phrase.from, phrase.to);
+      if (found.length >= MAX_LABELS) return found;
+      if (!label) continue;
+      const end = labels[place + 1]?.from ?? cell.words.length;
+      const next = cells[index + 1];
+      const isNextLabel = next === undefined || next.line !== cell.line || labelsOf(next, book)[0]?.from === 0;
+      const behindColon = hasColon(cell, phrase) && end === cell.words.length && !isNextLabel ? next : undefined;
+      const inline = withoutColon(partOf(cell, phrase.to, end)) ?? behindColon;
+      found.push({
+        meaning: phrase.meaning,
+        label,
+        setOff: hasColon(cell, phrase) || (phrase.from === 0 && phrase.to === cell.words.length),
+        inline,
+        right: !inline && end === cell.words.length && next?.line === cell.line ? next : undefined,
+        below: inline && hasColon(cell, phrase) ? [] : cellsBelow(cells, index, label),
+      });
+    }
+  }
+  return found;
+}
+
+function labelsOf<Meaning>(cell: Cell, book: PhraseBook<Meaning>): FoundPhrase<Meaning>[] {
+  const labels: FoundPhrase<Meaning>[] = [];
+  for (let from = 0; from < cell.words.length; from++) {
+    const phrase = phraseAt(cell.words, from, book);
+    if (!phrase || (!cell.words.slice(0, from).every(isFiller) && !hasColon(cell, phrase))) continue;
+    labels.push(phrase);
+    from = phrase.to - 1;
+  }
+  return labels;
+}
+
+/** `For the pay period ending`, `Your pay date`. */
+const isFiller = ({ text }: TextWord): boolean => /^(?:for|the|your|this|el|la|do|da|o|a)$/iu.test(text);
+
+const hasColon = ({ words }: Cell, { to }: FoundPhrase<unknown>): boolean =>
+  /:$/u.test(words[to - 1]?.text ?? '') || /^:/u.test(words[to]?.text ?? '');
+
+function withoutColon(cell: Cell | undefined): Cell | undefined {
+  return cell && /^[:#.\-\u2013]+$/u.test(cell.words[0]?.text ?? '') ? partOf(cell, 1) : cell;
+}
+
+/** Cells under a label: those that share some of its width and follow each other closely. */
+export function cellsBelow(cells: readonly Cell[], index: number, label: Cell, maxCells = MAX_BELOW): Cell[] {
+  const below: Cell[] = [];
+  let bottom = label.box;
+  for (const cell of cells.slice(index + 1, index + 1 + MAX_CELLS_AHEAD)) {
+    const height = bottom.y2 - bottom.y1;
+    if (cell.page !== label.page || cell.box.y1 - bottom.y2 > MAX_DROP * height || below.length === maxCells) break;
+    if (cell.line === label.line || cell.box.y1 < bottom.y1 + height / 2) continue;
+    if (Math.min(cell.box.x2, label.box.x2) - Math.max(cell.box.x1, label.box.x1) <= 0) continue;
+    below.push(cell);
+    bottom = cell.box;
+  }
+  return below;
+}

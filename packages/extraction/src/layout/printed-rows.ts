@@ -1,0 +1,29 @@
+import type { DocumentText, TextLine } from '@assay/media';
+import { decimalMarkOf } from '../amounts/decimal-mark.js';
+import { mendFigures } from '../amounts/mend-figures.js';
+import { mendMarks } from '../amounts/mend-marks.js';
+import { type Cell, cellsOf } from './cells.js';
+import { type Row, readRow } from './rows.js';
+import { separateWords } from './separate-words.js';
+
+/** Pay stubs, invoices and forms have some hundreds; what follows is not looked at. */
+const MAX_LINES = 3_000;
+
+/** A document's lines as rows of figures and as cells, in reading order, with what a recogniser tore mended. */
+export interface PrintedRows {
+  readonly rows: readonly Row[];
+  readonly cells: readonly Cell[];
+}
+
+export function printedRows(text: DocumentText): PrintedRows {
+  const lines: TextLine[] = text.pages
+    .flatMap((page) => page.lines)
+    .slice(0, MAX_LINES)
+    .map((line) => mendFigures(separateWords(line)));
+  const mark = decimalMarkOf(lines);
+  const mended = lines.map((line) => mendMarks(line, mark));
+  return {
+    rows: mended.map((line, index) => readRow(line, index, mark, true)),
+    cells: mended.flatMap((line, index) => cellsOf(line, index)),
+  };
+}

@@ -1,0 +1,46 @@
+import type { PrintedSpan } from '../fields/printed-field.js';
+import { startsAddress } from '../layout/address-block.js';
+import { type Cell, partOf } from '../layout/cells.js';
+import type { Labelled } from '../layout/labelled-values.js';
+import { leadingNameWords, looksLikeCompany, looksLikePerson, mayBeCompany } from '../layout/party-name.js';
+
+/** Who is paid, and who pays. */
+export type Role = 'employee' | 'employer';
+
+/** What stands behind a label that speaks of a party. */
+export type LabelledParty = Labelled<'employeeName' | 'employerName' | 'employeeAddress' | 'employerAddress' | 'address'>;
+
+/** A name or an address, where it stands, and how likely it is the one asked for. */
+export interface PartyValue {
+  readonly value: string;
+  readonly span: PrintedSpan;
+  readonly likelihood: number;
+}
+
+/** By what told whose it is; our judgement until enough stubs of other makers are measured. */
+export const LIKELIHOOD = { label: 0.93, block: 0.85, letterheadCompany: 0.8, letterhead: 0.6, onlyBlock: 0.7 } as const;
+
+/** A cell that may name the party. */
+export function isName(cell: Cell, role: Role): boolean {
+  if (startsAddress(cell.text)) return false;
+  if (role === 'employer') return mayBeCompany(cell.text);
+  const name = nameAlone(cell);
+  return name !== undefined && looksLikePerson(name.text) && !looksLikeCompany(name.text);
+}
+
+/** `15 JOSE DA SILVA`, `MARIA ALVAREZ (69942)`, `ANA LIMA No. 12`: the name without a number of the staff and what follows it. */
+export function nameAlone(cell: Cell): Cell | undefined {
+  const isNumber = (text: string | undefined): boolean => /^[(#]?\d[\d-]*\)?$|^[-\u2013|/]$/u.test(text ?? '');
+  let from = 0;
+  while (from < cell.words.length && isNumber(cell.words[from]?.text)) from += 1;
+  let to = from + leadingNameWords(cell.words.slice(from));
+  while (to > from && isNumber(cell.words[to - 1]?.text)) to -= 1;
+  return to - from === cell.words.length ? cell : partOf(cell, from, to);
+}
+
+/** `Oficina Ltda - CNPJ 12.345.678/0001-95`: the name without the number that follows it. */
+export function companyAlone(cell: Cell): Cell | undefined {
+  const end = cell.words.findIndex(({ text }) => /^(?:cnpj|r\.?f\.?c|ein|fein|tel|phone)\b/iu.test(text));
+  if (end < 1) return cell;
+  return partOf(cell, 0, /^[-\u2013|,]$/u.test(cell.words[end - 1]?.text ?? '') ? end - 1 : end);
+}

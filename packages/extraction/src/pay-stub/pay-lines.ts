@@ -1,0 +1,82 @@
+import type { Figure } from '@assay/media';
+import { type Cell, partOf } from '../layout/cells.js';
+import type { PaySection } from './headings.js';
+import { amountsOf, type PayAmounts } from './pay-amounts.js';
+import type { PayEntry } from './pay-table.js';
+import { isTaxName } from './tax-names.js';
+import { isPlainTotal, namedPeriod, namedTotal } from './total-names.js';
+
+export type PayLineKind = 'earnings' | 'taxes' | 'deductions';
+
+/** One earning, tax or deduction. */
+export interface PayLine extends PayAmounts {
+  readonly kind: PayLineKind;
+  readonly description: Cell;
+}
+
+/** Earnings, taxes and deductions of one stub, of each kind at most. */
+const MAX_LINES = 100;
+
+/** `001`, `P-001`, `D002`: a code of the line, no name. */
+const CODE = /^[A-Z]{0,2}-?\d{1,5}[A-Z]?$/u;
+
+/** What taxes and FGTS are reckoned from (Brazil, Mexico): no part of pay. */
+const BASE = /^(?:base\b|b\. ?calc|fgts\b|sal\. contr|faixa ir|sdi\b|sbc\b)/u;
+
+/** The lines of a pay table, without its totals and without what neither adds to pay nor takes from it. */
+export function findPayLines(entries: readonly PayEntry[]): PayLine[] {
+  const lines = entries.flatMap((entry) => lineOf(entry) ?? []);
+  return (['earnings', 'taxes', 'deductions'] as const).flatMap((kind) => lines.filter((line) => line.kind === kind).slice(0, MAX_LINES));
+}
+
+function lineOf(entry: PayEntry): PayLine | undefined {
+  const description = describedBy(entry.labels);
+  if (!description || BASE.test(description.folded) || entry.labels.some(({ folded }) => isTotal(folded))) return undefined;
+  const amounts = amountsOf(entry);
+  if (!amounts.current && !amounts.yearToDate) return undefined;
+  const kind = kindOf(entry.section, amounts.side, description.folded);
+  return kind && { kind, description, ...amounts };
+}
+
+export const isTotal = (folded: string): boolean =>
+  isPlainTotal(folded) || namedTotal(folded) !== undefined || namedPeriod(folded) !== undefined || /^totals?\b|^totale?s\b/u.test(folded);
+
+function kindOf(section: PaySection | undefined, side: PayAmounts['side'], folded: string): PayLineKind | undefined {
+  if (side === 'earnings') return 'earnings';
+  if (side === 'deductions' || section === 'all-deductions') return 'deductions';
+  if (section === 'earnings' || section === 'taxes') return section;
+  if (section === 'deductions') return isTaxName(folded) ? 'taxes' : 'deductions';
+  return undefined;
+}
+
+/** The leftmost label that is a name; a code before it in the same cell is left out. */
+function describedBy(labels: readonly Cell[]): Cell | undefined {
+  for (const label of labels) {
+    if (CODE.test(label.text) || !/\p{L}/u.test(label.text)) continue;
+    const [first, second] = label.words;
+    const coded = first && second && /^\d{2,5}-?$/u.test(first.text) && /^\p{L}{3}/u.test(second.text);
+    return coded ? partOf(label, 1) : label;
+  }
+  return undefined;
+}
+
+/** Amounts of a kind, added up, in hundredths: what is taken from pay counts as positive whichever sign a stub prints. */
+export interface PaySum {
+  readonly minorUnits: number;
+  readonly figures: readonly Figure[];
+}
+
+/** @returns undefined when no line of the kind has an amount of the period */
+export function sumOf(lines: readonly PayLine[], kind: PayLineKind, period: 'current' | 'yearToDate'): PaySum | undefined {
+  const figures = lines.flatMap((line) => (line.kind === kind ? (line[period] ?? []) : []));
+  if (figures.length === 0) return undefined;
+  const sum = figures.reduce((total, { units }) => total + units, 0);
+  return { minorUnits: kind === 'earnings' ? sum : sum * signOf(lines, period), figures };
+}
+
+/** -1 where a stub prints what it takes away as negative amounts. */
+export function signOf(lines: readonly PayLine[], period: 'current' | 'yearToDate'): 1 | -1 {
+  const taken = lines.flatMap((line) => (line.kind === 'earnings' ? [] : (line[period] ?? [])));
+  const negative = taken.filter(({ units }) => units < 0).length;
+  return negative * 2 > taken.length ? -1 : 1;
+}

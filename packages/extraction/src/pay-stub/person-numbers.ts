@@ -1,0 +1,70 @@
+import { type PrintedSpan, spanOf } from '../fields/printed-field.js';
+import type { Cell } from '../layout/cells.js';
+import { labelledValues } from '../layout/labelled-values.js';
+import { phraseBook } from '../layout/phrases.js';
+import { wordsOfSpan } from '../layout/words-of-span.js';
+
+/** A number of a person or company, as printed. */
+export interface PersonNumber {
+  readonly name: 'employeeSSN' | 'employeeCURP' | 'employeeRFC' | 'employerRFC' | 'employeeNSS' | 'employeeCPF' | 'employerCNPJ';
+  readonly value: string;
+  readonly span: PrintedSpan;
+  readonly likelihood: number;
+}
+
+const LABELS = phraseBook({
+  employeeSSN: `
+    ssn; social security number; social security no; social security #; soc sec no; soc sec number; ss#; ssn#; social security; soc
+    sec #; ss no; ss number; employee ssn; soc. sec. num; social sec no; ssn (last 4); social sec #; soc sec; employee social
+    security number; soc sec id; ss id; tax id; ssn/itin`,
+  employeeNSS: `
+    nss; numero de seguridad social; no. seguridad social; num seguridad social; numero de seguro social; imss; no. imss; afiliacion
+    imss; num. imss; no. de seguro social; nss (imss); numero imss; num. seguro social; no. seguro social; seguridad social; numero
+    seguridad social; num. seg. social; afiliacion`,
+  employeeCPF: `
+    cpf; c.p.f; cpf do funcionario; cpf do empregado; cpf do trabalhador; cpf/mf; no cpf; cpf nº`,
+});
+
+/** By the form alone, and by form and label. */
+const LIKELIHOOD = { label: 0.95, form: 0.85 } as const;
+
+/** Digits, or the marks that stand for them; the last four in clear, or all nine. */
+const SSN = /(?<![\w*-])[\dxX*#\u2022]{3}[- ]?[\dxX*#\u2022]{2}[- ]?\d{2,4}(?![\w-])/u;
+const NSS = /(?<![\d-])(?:\d{11}|\d{2}[- ]\d{2}[- ]\d{2}[- ]\d{4}[- ]\d|\d{4}[- ]\d{2}[- ]\d{4}[- ]\d|\d{10}-\d)(?![\d-])/u;
+const CPF = /(?<![\d.])(?:[\d*x]{3}\.[\d*x]{3}\.[\d*x]{3}-[\d*x]{2}|\d{11})(?!\d)/iu;
+const CPF_WITH_MARKS = /(?<![\d.])[\d*]{3}\.\d{3}\.\d{3}-[\d*]{2}(?!\d)/u;
+/** With the marks that it is always printed with; alphanumeric since July 2026 (Receita Federal, IN 2.229/2024). */
+const CNPJ = /(?<![\w.])[\dA-Z]{2}\.[\dA-Z]{3}\.[\dA-Z]{3}\/[\dA-Z]{4}-\d{2}(?!\d)/u;
+const CURP = /(?<![A-Z\d])[A-Z]{4}\d{6}[HMX][A-Z]{5}[0-9A-Z]\d(?![A-Z\d])/u;
+/** A person's has 13 characters, a company's 12. */
+const PERSON_RFC = /(?<![A-Z\d&Ñ])[A-Z&Ñ]{4}-?\d{6}-?[A-Z0-9]{3}(?![A-Z\d])/u;
+const COMPANY_RFC = /(?<![A-Z\d&Ñ])[A-Z&Ñ]{3}-?\d{6}-?[A-Z0-9]{3}(?![A-Z\d])/u;
+
+/** Numbers of both parties: behind their labels, and by their form where the form alone tells. */
+export function readPersonNumbers(cells: readonly Cell[]): PersonNumber[] {
+  const found = new Map<PersonNumber['name'], PersonNumber>();
+  const keep = (name: PersonNumber['name'], cell: Cell | undefined, form: RegExp, likelihood: number): void => {
+    const match = cell && !found.has(name) ? form.exec(cell.text) : undefined;
+    const span = cell && match ? spanAt(cell, match.index, match.index + match[0].length) : undefined;
+    if (match && span) found.set(name, { name, value: match[0], span, likelihood });
+  };
+  const forms = { employeeSSN: SSN, employeeNSS: NSS, employeeCPF: CPF } as const;
+  for (const { meaning, inline, right, below } of labelledValues(cells, LABELS)) {
+    for (const cell of [inline, right, ...below.slice(0, 1)]) keep(meaning, cell, forms[meaning], LIKELIHOOD.label);
+  }
+  const hasOwn = (cell: Cell): boolean => /\d/u.test(cell.text);
+  for (const cell of cells.filter(hasOwn)) {
+    keep('employeeCURP', cell, CURP, LIKELIHOOD.label);
+    keep('employeeRFC', cell, PERSON_RFC, LIKELIHOOD.form);
+    keep('employerRFC', cell, COMPANY_RFC, LIKELIHOOD.form);
+    keep('employerCNPJ', cell, CNPJ, LIKELIHOOD.label);
+    keep('employeeCPF', cell, CPF_WITH_MARKS, LIKELIHOOD.form);
+    keep('employeeSSN', cell, /(?<![\w*-])[\dxX*#\u2022]{3}-[\dxX*#\u2022]{2}-\d{4}(?![\w-])/u, LIKELIHOOD.form);
+  }
+  return [...found.values()];
+}
+
+function spanAt(cell: Cell, from: number, to: number): PrintedSpan | undefined {
+  const place = wordsOfSpan(cell.words, from, to);
+  return place && spanOf(cell.words.slice(place.from, place.to), cell.page);
+}

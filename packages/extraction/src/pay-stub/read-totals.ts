@@ -1,0 +1,33 @@
+import { findTotals, type TotalCandidate } from './find-totals.js';
+import { type PayLine, sumOf } from './pay-lines.js';
+import type { PayEntry } from './pay-table.js';
+import { type PeriodTotals, reconcile } from './reconcile.js';
+import type { PayPeriod } from './total-names.js';
+
+/** The totals of both periods, those that lines give where the stub prints none among them. */
+export function readTotals(entries: readonly PayEntry[], lines: readonly PayLine[]): Record<PayPeriod, PeriodTotals> {
+  const printed = findTotals(entries);
+  const ofPeriod = (period: PayPeriod): PeriodTotals => {
+    const own = printed.filter((one) => one.period === period);
+    const totals = reconcile([...own, ...derived(own, lines, period)]);
+    return totals.chosen.deductions?.derived && isOwnSum(totals.chosen.deductions, own) && !totals.adds ? without(totals) : totals;
+  };
+  return { current: ofPeriod('current'), 'year-to-date': ofPeriod('year-to-date') };
+}
+
+/** Taxes and deductions as sums of their lines, where no total of theirs is printed. */
+function derived(printed: readonly TotalCandidate[], lines: readonly PayLine[], period: PayPeriod): TotalCandidate[] {
+  return (['taxes', 'deductions'] as const).flatMap((total): TotalCandidate[] => {
+    if (printed.some((one) => one.total === total)) return [];
+    const sum = sumOf(lines, total, period === 'current' ? 'current' : 'yearToDate');
+    return sum ? [{ total, period, minorUnits: sum.minorUnits, figures: sum.figures, rank: 0, derived: true }] : [];
+  });
+}
+
+/** Not the printed parts (before and after tax) added up. */
+const isOwnSum = (candidate: TotalCandidate, printed: readonly TotalCandidate[]): boolean => !printed.includes(candidate);
+
+/** Lines that do not lead from gross to net may not be all the deductions there are. */
+function without({ chosen: { deductions: _, ...chosen }, adds }: PeriodTotals): PeriodTotals {
+  return { chosen, adds };
+}
