@@ -14,6 +14,7 @@ import { imagePatch } from './pdf/image-patch/image-patch.js';
 import { metadataMismatch } from './pdf/metadata-mismatch/metadata-mismatch.js';
 import { metadataMissing } from './pdf/metadata-missing/metadata-missing.js';
 import { pageMismatch } from './pdf/page-mismatch/page-mismatch.js';
+import { readerDifference } from './pdf/reader-difference/reader-difference.js';
 import { signature } from './pdf/signature/signature.js';
 import { streamCoding } from './pdf/stream-coding/stream-coding.js';
 import { styleBreak } from './pdf/style-break/style-break.js';
@@ -35,6 +36,7 @@ export const CHECKS: readonly AnyCheck[] = [
   imagePatch,
   hiddenText,
   disguisedGlyphs,
+  readerDifference,
   styleBreak,
   streamCoding,
   advanceBreak,
