@@ -20,6 +20,8 @@ export interface ViewTypes {
   content: PdfContent;
   /** PDF only: pages as a reader shows them - text with glyph boxes, renderings - now and at each earlier revision. */
   pages: PdfiumDocument;
+  /** DER certificates of the authorities whose signatures the operator trusts; not offered when none are named. */
+  trustedRoots: readonly Uint8Array[];
   /** PDF only: what another reader, pdf.js, reads on the first pages. */
   secondReading: SecondReading;
   /** PDF only: the pictures that pages paint, each with views of its own. */
