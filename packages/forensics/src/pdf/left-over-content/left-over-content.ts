@@ -34,7 +34,8 @@ export const leftOverContent = defineCheck({
     const observations = streams.flatMap((stream) => observe(stream, shown, content));
     const summary = `The file holds ${streams.length === 1 ? 'a piece' : `${streams.length} pieces`} of page content that nothing shows; no value in it contradicts a page.`;
     const scale = { nothing: MEASURE.nothing, highest: MEASURE.valueDiffers, drawnFrom: MEASURE.valueDiffers, summary };
-    return { kind: 'examined', finding: findingOfPlaces(observations, pages, scale) };
+    // Left-overs that contradict nothing say nothing of what the pages show.
+    return { kind: 'examined', finding: { ...findingOfPlaces(observations, pages, scale), shareOfDocument: 0 } };
   },
 });
 

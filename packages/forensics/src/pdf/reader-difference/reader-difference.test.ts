@@ -69,6 +69,11 @@ describe('pdf.reader-difference', () => {
     expect(await examine(pdfBytes(written))).toMatchObject({ kind: 'not-applicable' });
   });
 
+  test('pages without text have nothing to compare, and agreement clears no part of the document', async () => {
+    expect(await examine(buildPdf(page(stream('0 0 9 9 re f'))))).toMatchObject({ kind: 'not-applicable', obstacle: 'no-text' });
+    expect((await findingOf(buildPdf(page(BEFORE)))).shareOfDocument).toBe(0);
+  });
+
   test('a page count that differs, and sizes that differ', async () => {
     const bytes = buildPdf(page(BEFORE));
     const pages = (await startedPdfium()).open(bytes);

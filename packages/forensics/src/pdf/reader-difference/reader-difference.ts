@@ -21,10 +21,10 @@ export const readerDifference = defineCheck({
           : 'A second PDF reader cannot open the file, so there are no two readings to compare.';
       return { kind: 'not-applicable', because };
     }
-    const read = secondReading.pages.filter((page) => page !== undefined).length;
     const isPageCountEqual = secondReading.pageCount === pages.pageCount;
+    const read = secondReading.pages.filter((page) => page !== undefined && page.texts.length > 0).length;
     if (read === 0 && isPageCountEqual) {
-      return { kind: 'not-applicable', because: 'A second PDF reader can read no page of the file.' };
+      return { kind: 'not-applicable', obstacle: 'no-text', because: 'A second PDF reader finds no text on the pages.' };
     }
     const finding = findingOfStrongest(observeReadings(pages, secondReading), pages, {
       nothing: MEASURE.agree,
@@ -32,6 +32,7 @@ export const readerDifference = defineCheck({
       highest: MEASURE.valueDiffers,
       summary: `Two PDF readers find the same values on ${read === 1 ? 'the page' : `the ${read} pages`} that both read.`,
     });
-    return { kind: 'examined', finding: { ...finding, shareOfDocument: Math.min(1, read / Math.max(1, pages.pageCount)) } };
+    // That readers agree on a value does not say how it came there: nothing is cleared by it.
+    return { kind: 'examined', finding: { ...finding, shareOfDocument: 0 } };
   },
 });
