@@ -52,7 +52,13 @@ export interface Finding {
 /** What `examine` answers: a finding, or why this document gives the check nothing to examine ("cannot tell" included). */
 export type Examined =
   | { readonly kind: 'examined'; readonly finding: Finding }
-  | { readonly kind: 'not-applicable'; readonly because: string };
+  | { readonly kind: 'not-applicable'; readonly because: string; readonly obstacle?: Obstacle };
+
+/**
+ * One property of a document that keeps several checks from looking, so that the verdict can say it once. Absent where a
+ * check just has nothing of its kind to examine.
+ */
+export type Obstacle = 'encrypted' | 'no-text';
 
 /** How a check ended. Only `examined` can be a PASS. */
 export type CheckOutcome = Examined | { readonly kind: 'broken'; readonly errorCode: BrokenCode };

@@ -11,9 +11,11 @@ import { fileDamage } from './pdf/file-damage/file-damage.js';
 import { fontSubset } from './pdf/font-subset/font-subset.js';
 import { hiddenText } from './pdf/hidden-text/hidden-text.js';
 import { imagePatch } from './pdf/image-patch/image-patch.js';
+import { leftOverContent } from './pdf/left-over-content/left-over-content.js';
 import { metadataMismatch } from './pdf/metadata-mismatch/metadata-mismatch.js';
 import { metadataMissing } from './pdf/metadata-missing/metadata-missing.js';
 import { pageMismatch } from './pdf/page-mismatch/page-mismatch.js';
+import { readerDifference } from './pdf/reader-difference/reader-difference.js';
 import { signature } from './pdf/signature/signature.js';
 import { streamCoding } from './pdf/stream-coding/stream-coding.js';
 import { styleBreak } from './pdf/style-break/style-break.js';
@@ -29,12 +31,14 @@ import { runningBalance } from './semantic/running-balance/running-balance.js';
 /** Every check, in the order they run and are listed. A folder that is not named here does not exist for the engine. */
 export const CHECKS: readonly AnyCheck[] = [
   unexplainedRevision,
+  leftOverContent,
   signature,
   fieldAppearance,
   coveredContent,
   imagePatch,
   hiddenText,
   disguisedGlyphs,
+  readerDifference,
   styleBreak,
   streamCoding,
   advanceBreak,

@@ -39,6 +39,8 @@ export { readWriterStyle } from './pdf/writer-style/writer-style.js';
 export { type PageFrame, pointToDisplayed, userSpaceToDisplayed } from './pdfium/page-space.js';
 export { loadPdfium, type Pdfium } from './pdfium/pdfium.js';
 export * from './pdfium/types.js';
+export { readWithPdfjs } from './pdfjs/read-second.js';
+export * from './pdfjs/types.js';
 export { decodeRaster, type ImageFormat } from './raster/decode-raster.js';
 export { encodePng } from './raster/encode-png.js';
 export { lumaOf, toLuma } from './raster/luma.js';

@@ -6,6 +6,7 @@ import type { PdfContent } from './pdf/content/types.js';
 import type { PdfPictures } from './pdf/pictures/types.js';
 import type { PdfStructure } from './pdf/types.js';
 import type { PdfiumDocument } from './pdfium/types.js';
+import type { SecondReading } from './pdfjs/types.js';
 import type { Raster } from './raster/types.js';
 import type { DocumentText } from './text/types.js';
 
@@ -19,6 +20,10 @@ export interface ViewTypes {
   content: PdfContent;
   /** PDF only: pages as a reader shows them - text with glyph boxes, renderings - now and at each earlier revision. */
   pages: PdfiumDocument;
+  /** DER certificates of the authorities whose signatures the operator trusts; not offered when none are named. */
+  trustedRoots: readonly Uint8Array[];
+  /** PDF only: what another reader, pdf.js, reads on the first pages. */
+  secondReading: SecondReading;
   /** PDF only: the pictures that pages paint, each with views of its own. */
   pictures: PdfPictures;
   /** PDF only: the amounts that the pages print, and how they belong together. Made by the extraction package. */

@@ -131,3 +131,34 @@ test('context does not keep the facts from clearing a document', () => {
   const suspicious = report(found(1), check('c', 'c', 'context'));
   expect(judge([clean, suspicious]).likelihood).toBeLessThan(judge([suspicious]).likelihood);
 });
+
+test('an answer without a finding counts the facts that looked, not the context', () => {
+  const { reasoning } = judge([report(found(-1)), report(found(0), check('c', 'c', 'context'))]);
+  expect(reasoning[0]).toContain('by the 1 check that could examine');
+  const onlyContext = judge([report(found(1, 'A tool is named.'), check('c', 'c', 'context'))]);
+  expect(onlyContext.reasoning).toEqual(['A tool is named.', 'No check could examine this file for manipulation, so it stays undecided.']);
+});
+
+test('what could not be examined takes three sentences at most, shared causes first and the rest counted', () => {
+  const idle = (id: string, because: string, obstacle?: 'encrypted' | 'no-text', weight: 'fact' | 'context' = 'fact') =>
+    report({ kind: 'not-applicable', because, ...(obstacle && { obstacle }) }, check(id, id, weight));
+  const { reasoning } = judge([
+    report(found(-1), check('looked', 'looked')),
+    idle('a', 'There is one save.'),
+    idle('b', 'Text a.', 'no-text'),
+    idle('c', 'Text b.', 'no-text'),
+    idle('d', 'There is no table.'),
+    idle('e', 'No program is named.', undefined, 'context'),
+  ]);
+  expect(reasoning.slice(1)).toEqual([
+    expect.stringContaining('so 2 checks had nothing to compare'),
+    'There is one save.',
+    '2 further checks had nothing of their kind to examine.',
+  ]);
+});
+
+test('up to three reasons are all given, one cause once', () => {
+  const idle = (id: string, because: string) => report({ kind: 'not-applicable', because }, check(id, id));
+  const { reasoning } = judge([report(found(-1)), idle('b', 'One.'), idle('c', 'Two.'), idle('d', 'One.'), idle('e', 'Three.')]);
+  expect(reasoning.slice(1)).toEqual(['One.', 'Two.', 'Three.']);
+});

@@ -1,11 +1,15 @@
+import type { Obstacle } from '../check.js';
 import type { CheckReport } from '../examine.js';
 
 /** More findings than this are in the checks' own evidence; the reasoning names the strongest. */
 const NAMED_FINDINGS = 3;
 
+/** Sentences about what could not be examined, the one that counts the rest included: `technicalChecks` has them all. */
+const SENTENCES_OF_UNEXAMINED = 3;
+
 /**
  * The verdict in plain sentences, strongest finding first; at least one. A clean result is worded as what it is: nothing
- * was found by what was looked at.
+ * was found by what was looked at. Context says where a file comes from and does not count as having looked.
  */
 export function explain(
   reports: readonly CheckReport[],
@@ -15,18 +19,48 @@ export function explain(
   const sentences = incriminating
     .slice(0, NAMED_FINDINGS)
     .flatMap(({ report: { outcome } }) => (outcome.kind === 'examined' ? [outcome.finding.summary] : []));
-  if (incriminating.length === 0) {
+  const facts = weighed.filter(({ report }) => report.check.weight === 'fact').length;
+  if (facts === 0) sentences.push('No check could examine this file for manipulation, so it stays undecided.', ...unexamined(reports));
+  else if (incriminating.length === 0) {
     sentences.push(
-      weighed.length > 0
-        ? `No sign of manipulation was found by the ${count(weighed.length, 'check')} that could examine this file. That does not prove that the document is authentic.`
-        : 'No check could examine this file for manipulation, so it stays undecided.',
+      `No sign of manipulation was found by the ${count(facts, 'check')} that could examine this file. That does not prove that the document is authentic.`,
+      ...unexamined(reports),
     );
-    for (const { outcome } of reports) if (outcome.kind === 'not-applicable') sentences.push(outcome.because);
   }
   const broken = reports.filter(({ outcome }) => outcome.kind === 'broken');
   if (broken.length > 0)
     sentences.push(`Not completed: ${broken.map(({ check }) => check.id).join(', ')}. What could not be looked at counts as undecided.`);
   return sentences;
 }
+
+const OBSTACLES: Record<Obstacle, (checks: string) => string> = {
+  encrypted: (checks) => `The document is encrypted, so ${checks} could not read what they look at.`,
+  'no-text': (checks) => `The pages hold too little text that is stored as text, so ${checks} had nothing to compare; scans are like that.`,
+};
+
+/** Why checks could not look: what stopped several of them first, then the facts' own reasons, then how many more there are. */
+function unexamined(reports: readonly CheckReport[]): string[] {
+  const reasons = new Map<string, { checks: number; obstacle?: Obstacle; isFact: boolean }>();
+  for (const { check, outcome } of reports) {
+    if (outcome.kind !== 'not-applicable') continue;
+    const { obstacle } = outcome;
+    const key = obstacle ?? outcome.because;
+    const reason = reasons.get(key) ?? { checks: 0, ...(obstacle && { obstacle }), isFact: false };
+    reasons.set(key, { ...reason, checks: reason.checks + 1, isFact: reason.isFact || check.weight === 'fact' });
+  }
+  const ranked = [...reasons]
+    .filter(([, { obstacle, isFact }]) => obstacle !== undefined || isFact)
+    .sort(([, one], [, other]) => rank(other) - rank(one));
+  const total = [...reasons.values()].reduce((sum, { checks }) => sum + checks, 0);
+  const isAllNamed = ranked.length === reasons.size && ranked.length <= SENTENCES_OF_UNEXAMINED;
+  const named = ranked.slice(0, isAllNamed ? SENTENCES_OF_UNEXAMINED : SENTENCES_OF_UNEXAMINED - 1);
+  const sentences = named.map(([key, { checks, obstacle }]) => (obstacle ? OBSTACLES[obstacle](count(checks, 'check')) : key));
+  const rest = total - named.reduce((sum, [, { checks }]) => sum + checks, 0);
+  if (rest > 0) sentences.push(`${count(rest, named.length > 0 ? 'further check' : 'check')} had nothing of their kind to examine.`);
+  return sentences;
+}
+
+/** Obstacles by how many checks they stopped; everything else behind them, in the order of the checks. */
+const rank = ({ checks, obstacle }: { readonly checks: number; readonly obstacle?: Obstacle }): number => (obstacle ? checks : 0);
 
 const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;

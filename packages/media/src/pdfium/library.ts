@@ -74,9 +74,6 @@ export interface PdfiumFunctions {
   FPDFPageObj_GetStrokeWidth(object: number, widthOut: number): number;
   FPDFPageObj_HasTransparency(object: number): number;
   FPDFPageObj_SetIsActive(object: number, active: number): number;
-  FPDFPageObj_CountMarks(object: number): number;
-  FPDFPageObj_GetMark(object: number, index: number): number;
-  FPDFPageObjMark_GetName(mark: number, out: number, sizeBytes: number, lengthOut: number): number;
   FPDFPageObj_GetClipPath(object: number): number;
   FPDFClipPath_CountPaths(clip: number): number;
   FPDFClipPath_CountPathSegments(clip: number, path: number): number;

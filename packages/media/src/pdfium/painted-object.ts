@@ -8,9 +8,6 @@ import { OBJECT_TYPE, type OpenObject } from './page-objects.js';
 import { type PageFrame, pointToDisplayed, userSpaceToDisplayed } from './page-space.js';
 import type { PaintColor, PaintedGlyph, PaintedObject } from './types.js';
 
-/** Marked-content tags read of one object. */
-const MAX_MARKS = 8;
-
 /** What one page's reading shares: the page's place, glyphs by text object, fonts already named. */
 export interface PaintReading {
   readonly functions: PdfiumFunctions;
@@ -32,7 +29,6 @@ export function readPaintedObject(reading: PaintReading, object: OpenObject, ord
   const box = displayed(frame, bounds);
   const shownIn = clip && displayed(frame, clip);
   const blended = object.outerOpacity < 1 || functions.FPDFPageObj_HasTransparency(handle) !== 0;
-  const marks = marksOf(functions, heap, handle);
   const { source } = object;
   switch (object.type) {
     case OBJECT_TYPE.text:
@@ -42,7 +38,6 @@ export function readPaintedObject(reading: PaintReading, object: OpenObject, ord
         box,
         clip: shownIn,
         blended,
-        marks,
         source,
         glyphs: reading.glyphsByObject.get(handle) ?? [],
         renderMode: functions.FPDFTextObj_GetTextRenderMode(handle),
@@ -58,7 +53,6 @@ export function readPaintedObject(reading: PaintReading, object: OpenObject, ord
         box,
         clip: shownIn,
         blended,
-        marks,
         source,
         segments: functions.FPDFPath_CountSegments(handle),
         filled,
@@ -75,7 +69,6 @@ export function readPaintedObject(reading: PaintReading, object: OpenObject, ord
         box,
         clip: shownIn,
         blended,
-        marks,
         source,
         kind: 'image',
         widthPixels: known ? heap.word(out) : 0,
@@ -84,7 +77,7 @@ export function readPaintedObject(reading: PaintReading, object: OpenObject, ord
       };
     }
     default:
-      return { order, box, clip: shownIn, blended, marks, source, kind: 'shading' };
+      return { order, box, clip: shownIn, blended, source, kind: 'shading' };
   }
 }
 
@@ -135,17 +128,4 @@ function fontNameOf({ functions, heap, fontNames }: PaintReading, handle: number
     fontNames.set(font, name);
   }
   return name;
-}
-
-const NO_MARKS: readonly string[] = [];
-
-function marksOf(functions: PdfiumFunctions, heap: Heap, handle: number): readonly string[] {
-  const count = Math.min(functions.FPDFPageObj_CountMarks(handle), MAX_MARKS);
-  if (count <= 0) return NO_MARKS;
-  return Array.from({ length: count }, (_, index) => {
-    const mark = functions.FPDFPageObj_GetMark(handle, index);
-    return heap.utf16((out, sizeBytes, lengthOut) =>
-      functions.FPDFPageObjMark_GetName(mark, out, sizeBytes, lengthOut) === 0 ? 0 : heap.word(lengthOut),
-    );
-  });
 }

@@ -83,8 +83,6 @@ interface Painted {
   readonly clip: Box | undefined;
   /** A blend mode, a soft mask or an alpha below 1 is set for it or for a form around it. */
   readonly blended: boolean;
-  /** Tags of the marked content around it, outermost first: `Artifact`, `OC`, `TouchUp_TextEdit`, `P`. */
-  readonly marks: readonly string[];
   readonly source: PaintSource;
 }
 

@@ -12,6 +12,11 @@ interface DecodedPixels {
 /** Rounds of undoing the clipping at most; guesses that still swing then are taken as they are. */
 const CLIPPING_ROUNDS = 4;
 
+function isFlat(coefficients: Float32Array, at: number): boolean {
+  for (let index = at + 1; index < at + 64; index++) if (coefficients[index] !== 0) return false;
+  return true;
+}
+
 /**
  * Weighs single blocks: was this block part of the earlier save?
  *
@@ -35,12 +40,15 @@ export class BlockEvidence {
 
   /** ln P(block | it was part of the earlier save) - ln P(block | it was not); 0 where it shows nothing. */
   logLikelihoodRatio(blocks: LumaBlocks, index: number, model: EarlierSaveModel): number {
-    this.#undoClipping(blocks, index, model.table);
     const { coefficients } = blocks;
     const at = index * 64;
+    if (model.skipsZeros && isFlat(coefficients, at)) return 0;
+    this.#undoClipping(blocks, index, model.table);
     let sum = 0;
     for (let frequency = 1; frequency < 64; frequency++) {
-      sum += model.logLikelihoodRatio(frequency, coefficients[at + frequency]!, this.#clipping[frequency]!);
+      const value = coefficients[at + frequency]!;
+      if (value === 0 && model.skipsZeros) continue;
+      sum += model.logLikelihoodRatio(frequency, value, this.#clipping[frequency]!);
     }
     return sum;
   }

@@ -13,11 +13,12 @@ const FINEST_STEP_RATIO = 0.35;
 export function coefficientScales({ coefficients, lastTable }: LumaBlocks): Float64Array {
   const count = new Float64Array(64);
   const sum = new Float64Array(64);
+  const ignored = lastTable ? 0 : NOISE_FLOOR;
   for (let index = 0; index < coefficients.length; index++) {
-    const magnitude = Math.abs(coefficients[index]!);
-    if (magnitude <= (lastTable ? 0 : NOISE_FLOOR)) continue;
+    const value = coefficients[index]!;
+    if (value <= ignored && value >= -ignored) continue;
     count[index & 63]! += 1;
-    sum[index & 63]! += magnitude;
+    sum[index & 63]! += Math.abs(value);
   }
   return count.map((n, frequency) => {
     const step = lastTable ? lastTable[frequency]! : NOISE_FLOOR;
@@ -39,6 +40,8 @@ export function coefficientScales({ coefficients, lastTable }: LumaBlocks): Floa
  */
 export class EarlierSaveModel {
   readonly table: Float64Array;
+  /** A coefficient that is zero says nothing, whatever clipping did: true where the last save rounded them to zero. */
+  readonly skipsZeros: boolean;
   readonly #noise: number;
   readonly #scales: Float64Array;
   readonly #lastTable: Float64Array | undefined;
@@ -51,6 +54,7 @@ export class EarlierSaveModel {
     this.#noise = noise;
     this.#scales = scales;
     this.#lastTable = lastTable;
+    this.skipsZeros = lastTable !== undefined;
     this.#unclipped = lastTable ? new Float64Array(64 * CACHED_MULTIPLES).fill(Number.NaN) : undefined;
   }
 

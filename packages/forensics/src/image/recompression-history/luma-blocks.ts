@@ -77,11 +77,12 @@ export function controlOf({ origin, columns, rows, lastTable }: LumaBlocks, luma
   const firstRow = (rows - controlRows) >> 1;
   const control = blocksOfPlane(luma, { x: (origin.x + 4) & 7, y: ((origin.y + 4) & 7) + 8 * firstRow }, controlRows);
   if (!lastTable) return control;
-  const coefficients = control.coefficients.map((value, index) => {
+  const { coefficients } = control;
+  for (let index = 0; index < coefficients.length; index++) {
     const step = lastTable[index & 63]!;
-    return Math.round(value / step) * step;
-  });
-  return { ...control, coefficients, lastTable };
+    coefficients[index] = Math.round(coefficients[index]! / step) * step;
+  }
+  return { ...control, lastTable };
 }
 
 /** Flags of {@link PixelColors}: a colour channel may have been cut off at its top, at its bottom; red, green and blue are equal. */
@@ -103,7 +104,9 @@ const CUTTING_MARGIN_PER_SPREAD = 0.25;
 export function pixelColors({ rgb }: Raster): PixelColors {
   const colors = new Uint8Array(rgb.length / 3);
   for (let pixel = 0, at = 0; pixel < colors.length; pixel++, at += 3) {
-    const [red, green, blue] = [rgb[at]!, rgb[at + 1]!, rgb[at + 2]!];
+    const red = rgb[at]!;
+    const green = rgb[at + 1]!;
+    const blue = rgb[at + 2]!;
     if (red === green && green === blue) colors[pixel] = NEUTRAL;
     else {
       const largest = Math.max(red, green, blue);

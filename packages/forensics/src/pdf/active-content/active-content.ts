@@ -15,7 +15,7 @@ export const activeContent = defineCheck({
   examine({ pdf }) {
     const last = pdf.revisions.at(-1);
     if (!last || pdf.encryption?.readable === false) {
-      return { kind: 'not-applicable', because: 'The document is encrypted, so what it may start cannot be read.' };
+      return { kind: 'not-applicable', obstacle: 'encrypted', because: 'The document is encrypted, so what it may start cannot be read.' };
     }
     const evidence = findActiveContent(last).map(toEvidence);
     const launches = evidence.some(({ code }) => code === SAID.launch.code);

@@ -17,7 +17,11 @@ export const advanceBreak = defineCheck({
   calibration: CALIBRATION,
   examine({ pdf, content }) {
     if (pdf.encryption?.readable === false) {
-      return { kind: 'not-applicable', because: 'The document is encrypted, so where its text stands cannot be read.' };
+      return {
+        kind: 'not-applicable',
+        obstacle: 'encrypted',
+        because: 'The document is encrypted, so where its text stands cannot be read.',
+      };
     }
     const nodes = pdf.revisions[pdf.revisions.length - 1]!.pages().slice(0, MAX_PAGES_EXAMINED);
     const pages = nodes.map((node) => {

@@ -22,7 +22,11 @@ export const coveredContent = defineCheck({
     const observations = Array.from({ length: count }, (_, index) => observePage(pages, index, budget)).flat();
     if (budget.pagesUnreadable === count) return { kind: 'not-applicable', because: 'No page of the document can be loaded.' };
     if (budget.pagesWithText === 0 && observations.length === 0) {
-      return { kind: 'not-applicable', because: 'No page shows text that is stored as text, so nothing can be said of what covers what.' };
+      return {
+        kind: 'not-applicable',
+        obstacle: 'no-text',
+        because: 'No page shows text that is stored as text, so nothing can be said of what covers what.',
+      };
     }
     const unseen = budget.pagesUnseen + budget.pagesUnreadable + (pages.pageCount - count);
     return { kind: 'examined', finding: findingOf(observations, pages, unseen) };

@@ -23,7 +23,8 @@ export const disguisedGlyphs = defineCheck({
       const codes = pdf && content && index < content.pageCount ? new DigitCodes(content.page(index), pdf) : undefined;
       return observePage(pages, index, codes);
     });
-    if (observed.every((page) => page === undefined)) return { kind: 'not-applicable', because: 'The pages hold no digits as text.' };
+    if (observed.every((page) => page === undefined))
+      return { kind: 'not-applicable', obstacle: 'no-text', because: 'The pages hold no digits as text.' };
     const observations = observed.flatMap((page) => page ?? []);
     return { kind: 'examined', finding: findingOf(observations, pages, pages.pageCount - count) };
   },

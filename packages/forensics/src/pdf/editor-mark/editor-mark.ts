@@ -19,7 +19,7 @@ export const editorMark = defineCheck({
   calibration: CALIBRATION,
   examine({ pdf, pages }) {
     const unreadable = whyUnreadable(pdf);
-    if (unreadable) return { kind: 'not-applicable', because: unreadable };
+    if (unreadable) return { kind: 'not-applicable', obstacle: 'encrypted', because: unreadable };
     const named = namedPrograms(pdf);
     if (named.length === 0) return { kind: 'not-applicable', because: 'The document names no program.' };
     const found = KNOWN_EDITORS.flatMap((editor) => {

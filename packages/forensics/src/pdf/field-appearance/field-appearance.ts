@@ -17,7 +17,7 @@ export const fieldAppearance = defineCheck({
   calibration: CALIBRATION,
   examine({ pdf, content, pages }) {
     if (pdf.encryption?.readable === false)
-      return { kind: 'not-applicable', because: 'The document is encrypted; its fields cannot be read.' };
+      return { kind: 'not-applicable', obstacle: 'encrypted', because: 'The document is encrypted; its fields cannot be read.' };
     const revision = pdf.revisions[pdf.revisions.length - 1]!;
     if (needsAppearances(revision)) {
       const because = 'The form tells every reader to draw its fields anew from their values, so the stored appearances do not matter.';

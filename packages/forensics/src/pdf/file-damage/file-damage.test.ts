@@ -27,6 +27,16 @@ test('a digit typed into the page shifts everything behind it: said with page an
   expect(finding.summary).toContain('1 byte was put in in the drawing instructions of page 1');
 });
 
+test('the page is found through contents that are an array of their own', async () => {
+  const objects: Record<number, string> = { ...onePage('Total 100.00'), 6: '(a)', 7: '(b)' };
+  const page = String(objects[3]).replace('/Contents 4 0 R', '/Contents 8 0 R');
+  const written = pdfText(buildPdf({ ...objects, 3: page, 8: '[4 0 R]' }));
+  expect(await examine(written.replace('Total 100.00', 'Total 9100.00'))).toMatchObject({
+    measure: MEASURE.handEdited,
+    evidence: [{ code: 'OFFSETS_SHIFTED', page: 1 }],
+  });
+});
+
 test('digits taken out are told from digits put in', async () => {
   expect((await examine(sound.replace('100.00', '9.00'))).summary).toContain('2 bytes were taken out');
 });

@@ -9,7 +9,7 @@ import { MEASURE } from './measure.js';
 /** Finds files whose own bookkeeping no longer fits: damaged, cut, patched by hand, or a second format at once. */
 export const fileDamage = defineCheck({
   id: 'pdf.file-damage',
-  version: '1.0.0',
+  version: '1.0.1',
   reports: 'DOCUMENT_STRUCTURE',
   group: 'pdf-file',
   weight: 'context',

@@ -25,7 +25,8 @@ export const hiddenText = defineCheck({
       read += page.runs.filter(({ segments }) => segments.some(({ text }) => text !== undefined)).length;
       return observePage(page, node, isLayerOn);
     });
-    if (read === 0 && observations.length === 0) return { kind: 'not-applicable', because: 'The pages hold no text that could be read.' };
+    if (read === 0 && observations.length === 0)
+      return { kind: 'not-applicable', obstacle: 'no-text', because: 'The pages hold no text that could be read.' };
     const summary = 'No text that cannot be seen says another value than the text in its place.';
     const scale = { nothing: MEASURE.nothing, drawnFrom: MEASURE.mayBeMisread, highest: MEASURE.claimDiffers, summary };
     return { kind: 'examined', finding: findingOfPlaces(observations, pages, scale) };

@@ -90,7 +90,8 @@ const MIN_DIGITS = 3;
 const ASCENT_EM = 0.75;
 const DESCENT_EM = 0.2;
 
-function boxOf({ x1, x2, baseline, sizePoints }: TextCell, page: PdfPageNode): Box {
+/** Where a cell stands on the page as displayed. */
+export function boxOf({ x1, x2, baseline, sizePoints }: TextCell, page: PdfPageNode): Box {
   const [left, bottom, right, top] = page.cropBox;
   const frame = { left, bottom, right, top, quarterTurns: (page.rotateDegrees / 90) % 4 };
   return userSpaceToDisplayed(frame, x1, baseline - DESCENT_EM * sizePoints, x2, baseline + ASCENT_EM * sizePoints);

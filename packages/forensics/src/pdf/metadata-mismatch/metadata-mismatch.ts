@@ -16,7 +16,7 @@ export const metadataMismatch = defineCheck({
   calibration: CALIBRATION,
   examine({ pdf }) {
     const unreadable = whyUnreadable(pdf);
-    if (unreadable) return { kind: 'not-applicable', because: unreadable };
+    if (unreadable) return { kind: 'not-applicable', obstacle: 'encrypted', because: unreadable };
     const metadata = readMetadata(pdf);
     if (!metadata.info && !metadata.xmp) return { kind: 'not-applicable', because: 'The document says nothing of its making.' };
     const found = contradictions(metadata).sort((left, right) => right.measure - left.measure);

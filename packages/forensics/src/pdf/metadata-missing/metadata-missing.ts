@@ -16,7 +16,7 @@ export const metadataMissing = defineCheck({
   calibration: CALIBRATION,
   examine({ pdf }) {
     const unreadable = whyUnreadable(pdf);
-    if (unreadable) return { kind: 'not-applicable', because: unreadable };
+    if (unreadable) return { kind: 'not-applicable', obstacle: 'encrypted', because: unreadable };
     const first = firstMetadata(pdf);
     const last = readMetadata(pdf);
     if (namesProgram(first) && !namesProgram(last)) {

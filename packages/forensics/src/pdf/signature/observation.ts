@@ -4,6 +4,9 @@ import type { Evidence } from '../../check.js';
 /** Every code that this check's evidence can carry; README.md explains each. */
 export const EVIDENCE_CODES = [
   'SIGNATURE_INTACT',
+  'SIGNER_TRUSTED',
+  'SIGNER_UNTRUSTED',
+  'CERTIFICATE_NOT_VALID_THEN',
   'SIGNED_BYTES_CHANGED',
   'SIGNATURE_VALUE_WRONG',
   'SIGNATURE_NOT_VERIFIABLE',

@@ -1,8 +1,10 @@
 import type { PdfRevision, PdfStructure } from '@assay/media';
+import type { Certificate } from 'pkijs';
 import { byteCoverage, coveredBytes } from './byte-coverage.js';
 import { MEASURE } from './measure.js';
 import { type Observation, statement } from './observation.js';
 import type { SignatureDictionary } from './signature-dictionaries.js';
+import { observeSigner } from './signer-standing.js';
 import { type MessageVerdict, verifyMessage } from './verify-message.js';
 
 export interface ObservedSignature {
@@ -12,8 +14,15 @@ export interface ObservedSignature {
   readonly revision: PdfRevision | undefined;
 }
 
-/** What one signature says about the bytes it covers, and which version of the document those are. */
-export async function observeSignature(pdf: PdfStructure, signature: SignatureDictionary): Promise<ObservedSignature> {
+/**
+ * What one signature says about the bytes it covers, and which version of the document those are.
+ * @param roots certificates that the operator trusts; undefined when none were named
+ */
+export async function observeSignature(
+  pdf: PdfStructure,
+  signature: SignatureDictionary,
+  roots: readonly Certificate[] | undefined,
+): Promise<ObservedSignature> {
   const called = `The signature “${signature.name.slice(0, 80)}”`;
   const coverage = byteCoverage(pdf.bytes, signature.byteRange, signature.contents);
   const without = (observation: Observation): ObservedSignature => ({ signature, observations: [observation], revision: undefined });
@@ -28,7 +37,8 @@ export async function observeSignature(pdf: PdfStructure, signature: SignatureDi
   }
   const verdict = await verifyMessage(signature, coveredBytes(pdf.bytes, coverage.ranges));
   const revision = pdf.revisions.find(({ endOffsetBytes }) => isSamePlace(pdf.bytes, endOffsetBytes, coverage.endOffsetBytes));
-  const observations = [describe(called, verdict)];
+  const observations = [describe(called, verdict, roots !== undefined)];
+  if (verdict.kind === 'intact') observations.push(...(await observeSigner(called, signature, roots)));
   if (coverage.uncoveredInsideBytes > 0) {
     const summary = `${called} leaves out ${coverage.uncoveredInsideBytes} bytes beside its own value: they can be exchanged without breaking it.`;
     observations.push(statement({ code: 'SIGNATURE_GAP', measure: MEASURE.uncovered, summary }));
@@ -40,8 +50,9 @@ export async function observeSignature(pdf: PdfStructure, signature: SignatureDi
   return { signature, observations, revision };
 }
 
-function describe(called: string, { kind, because, signer, timeStamped }: MessageVerdict): Observation {
-  const by = signer === '' ? '' : ` It names “${signer}” as its signer; no list of trusted signers was asked.`;
+function describe(called: string, { kind, because, signer, timeStamped }: MessageVerdict, isTrustAsked: boolean): Observation {
+  const asked = isTrustAsked ? '' : '; no list of trusted signers was asked';
+  const by = signer === '' ? '' : ` It names “${signer}” as its signer${asked}.`;
   const stamp = timeStamped ? ' It carries a time stamp.' : '';
   switch (kind) {
     case 'intact':

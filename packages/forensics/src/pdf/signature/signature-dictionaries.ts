@@ -15,6 +15,8 @@ export interface SignatureDictionary {
   readonly byteRange: readonly number[];
   /** /Cert of `adbe.x509.rsa_sha1`, first certificate. */
   readonly certificate: Uint8Array | undefined;
+  /** /M: when the signer's software says that it signed; undefined when missing. */
+  readonly modified: string | undefined;
   /** /P of DocMDP (12.8.2.2): 1 no changes, 2 form filling and signing, 3 annotations, too; undefined for an approval signature. */
   readonly permissionLevel: number | undefined;
   readonly lock: FieldLock | undefined;
@@ -95,6 +97,7 @@ function readSignature(revision: PdfRevision, name: string, num: number, { entri
     const reference = references.find(({ entries }) => isName(revision.resolve(entries.get('TransformMethod')), method));
     return reference && (dictOf(revision.resolve(reference.entries.get('TransformParams'))) ?? EMPTY);
   };
+  const modified = revision.resolve(entries.get('M'));
   const certification = parametersOf('DocMDP');
   const level = revision.resolve(certification?.entries.get('P'));
   const lock = parametersOf('FieldMDP');
@@ -108,6 +111,7 @@ function readSignature(revision: PdfRevision, name: string, num: number, { entri
       return typeof number === 'number' ? number : Number.NaN;
     }),
     certificate: isString(certificate) ? certificate.bytes : undefined,
+    modified: isString(modified) ? textString(modified) : undefined,
     permissionLevel: certification && (typeof level === 'number' ? level : 2),
     lock: lock && readLock(revision, lock),
   };

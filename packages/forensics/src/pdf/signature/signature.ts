@@ -1,6 +1,7 @@
 import { MAX_REVISIONS_EXAMINED, type PdfiumDocument, type PdfStructure } from '@assay/media';
 import { defineCheck } from '../../check.js';
 import { CALIBRATION } from './calibration.js';
+import { readCertificates } from './certificate-chain.js';
 import { findingOf } from './finding.js';
 import { changesAfter, LEVEL_ANNOTATIONS } from './later-changes.js';
 import { MEASURE } from './measure.js';
@@ -11,21 +12,23 @@ import { remainsOf, signaturesOf } from './signature-dictionaries.js';
 /** Verifies digital signatures over the bytes they cover, and says what was changed behind them. */
 export const signature = defineCheck({
   id: 'pdf.signature',
-  version: '1.0.0',
+  version: '1.1.0',
   reports: 'DIGITAL_SIGNATURE',
   group: 'pdf-signature',
   weight: 'fact',
   needs: ['pdf', 'pages'],
+  optional: ['trustedRoots'],
   calibration: CALIBRATION,
-  async examine({ pdf, pages }) {
+  async examine({ pdf, pages, trustedRoots }) {
     const today = pdf.revisions[pdf.revisions.length - 1]!;
     const signatures = signaturesOf(today);
     const removed = removedSignatures(pdf);
     if (signatures.length === 0 && removed.length === 0) {
       return { kind: 'not-applicable', because: 'The document carries no digital signature, and no trace of one.' };
     }
+    const roots = trustedRoots && readCertificates(trustedRoots);
     const observed: ObservedSignature[] = [];
-    for (const one of signatures) observed.push(await observeSignature(pdf, one));
+    for (const one of signatures) observed.push(await observeSignature(pdf, one, roots));
     const observations = [...observed.flatMap((one) => one.observations), ...removed, ...laterChanges(pdf, pages, observed)];
     return { kind: 'examined', finding: findingOf(observations, pdf, pages) };
   },

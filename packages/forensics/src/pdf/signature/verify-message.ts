@@ -1,6 +1,7 @@
 import { fromBER, OctetString } from 'asn1js';
 import { Certificate, ContentInfo, getCrypto, SignedData, type SignerInfo, TSTInfo } from 'pkijs';
 import type { SignatureDictionary } from './signature-dictionaries.js';
+import { TIME_STAMP_TOKEN } from './signing-time.js';
 
 /** What the mathematics says of a signature. Who the signer is, is another question: nothing here trusts anyone. */
 export interface MessageVerdict {
@@ -26,11 +27,10 @@ const DIGESTS: ReadonlyMap<string, string> = new Map([
 ]);
 
 const MESSAGE_DIGEST = '1.2.840.113549.1.9.4';
-const TIME_STAMP_TOKEN = '1.2.840.113549.1.9.16.2.14';
 
 /**
- * Verifies a signature's CMS message (RFC 5652) or bare RSA signature over the bytes that its ranges cover. Chains,
- * revocation and validity are not looked at. Never throws for a bad message: that is `not-verifiable`.
+ * Verifies a signature's CMS message (RFC 5652) or bare RSA signature over the bytes that its ranges cover. Whom its
+ * certificate leads to is another question (signer-standing.ts). Never throws for a bad message: that is `not-verifiable`.
  * @param covered the bytes of /ByteRange, concatenated
  */
 export async function verifyMessage(signature: SignatureDictionary, covered: Uint8Array): Promise<MessageVerdict> {
@@ -128,18 +128,28 @@ async function verifyBareSignature({ contents, certificate }: SignatureDictionar
   return { kind: fits ? 'intact' : 'differs', because: '', signer: nameOf(parsed), timeStamped: false };
 }
 
-function signerOf({ certificates }: SignedData, { sid }: SignerInfo): string {
-  const own = certificates?.filter((one): one is Certificate => one instanceof Certificate) ?? [];
-  const serial: unknown = 'serialNumber' in sid ? sid.serialNumber : undefined;
-  const certificate = own.find((one) => serial !== undefined && one.serialNumber.isEqual(serial)) ?? own[0];
+function signerOf(message: SignedData, signerInfo: SignerInfo): string {
+  const certificate = signerCertificate(message, signerInfo);
   return certificate ? nameOf(certificate) : '';
+}
+
+/** The certificates that a message carries, whoever they belong to. */
+export const certificatesIn = ({ certificates }: SignedData): readonly Certificate[] =>
+  certificates?.filter((one): one is Certificate => one instanceof Certificate) ?? [];
+
+/** The one that the signer's identifier names, else the first; undefined when the message carries none. */
+export function signerCertificate(message: SignedData, { sid }: SignerInfo): Certificate | undefined {
+  const own = certificatesIn(message);
+  const serial: unknown = 'serialNumber' in sid ? sid.serialNumber : undefined;
+  return own.find((one) => serial !== undefined && one.serialNumber.isEqual(serial)) ?? own[0];
 }
 
 const COMMON_NAME = '2.5.4.3';
 const ORGANISATION = '2.5.4.10';
 const MAX_NAME_LENGTH = 100;
 
-function nameOf({ subject }: Certificate): string {
+/** The subject's common name or organisation, cut to {@link MAX_NAME_LENGTH}; empty when it has neither. */
+export function nameOf({ subject }: Certificate): string {
   const attribute = [COMMON_NAME, ORGANISATION].flatMap((oid) => subject.typesAndValues.find(({ type }) => type === oid) ?? [])[0];
   return String(attribute?.value.valueBlock.value ?? '').slice(0, MAX_NAME_LENGTH);
 }
@@ -156,6 +166,6 @@ const digestOf = async (algorithm: string, bytes: Uint8Array): Promise<Uint8Arra
   new Uint8Array(await subtle().digest(algorithm, bufferOf(bytes)));
 
 /** A buffer that holds the bytes and nothing else. */
-const bufferOf = (bytes: Uint8Array): ArrayBuffer => Uint8Array.from(bytes).buffer;
+export const bufferOf = (bytes: Uint8Array): ArrayBuffer => Uint8Array.from(bytes).buffer;
 
 const sameBytes = (a: Uint8Array, b: Uint8Array): boolean => a.length === b.length && a.every((byte, at) => byte === b[at]);

@@ -18,7 +18,11 @@ export const streamCoding = defineCheck({
   calibration: CALIBRATION,
   examine({ pdf }) {
     if (pdf.encryption?.readable === false) {
-      return { kind: 'not-applicable', because: 'The document is encrypted, so how its pages are written cannot be read.' };
+      return {
+        kind: 'not-applicable',
+        obstacle: 'encrypted',
+        because: 'The document is encrypted, so how its pages are written cannot be read.',
+      };
     }
     const revision = pdf.revisions[pdf.revisions.length - 1]!;
     const streams = pageStreams(revision);

@@ -19,12 +19,17 @@ export const styleBreak = defineCheck({
   calibration: CALIBRATION,
   examine({ pdf, content }) {
     if (pdf.encryption?.readable === false) {
-      return { kind: 'not-applicable', because: 'The document is encrypted, so how its text is written cannot be read.' };
+      return {
+        kind: 'not-applicable',
+        obstacle: 'encrypted',
+        because: 'The document is encrypted, so how its text is written cannot be read.',
+      };
     }
     const pages = pageStyles(content, pdf.revisions[pdf.revisions.length - 1]!, MAX_PAGES_EXAMINED);
     if (pages.reduce((sum, { pieces }) => sum + pieces.length, 0) < MIN_PIECES) {
       return {
         kind: 'not-applicable',
+        obstacle: 'no-text',
         because: 'The pages show too little text that is stored as text; scans and outlines have no writing style.',
       };
     }

@@ -1,6 +1,7 @@
 import { type Box, overlapArea, type PageText, type PdfPageNode, type Word } from '@assay/media';
 import { GlyphIndex } from './glyph-index.js';
 import type { RevisionStep } from './revision-steps.js';
+import type { ShownPage } from './shown-pages.js';
 import { compareText, type TextComparison } from './text-difference.js';
 import {
   type Brightness,
@@ -64,12 +65,20 @@ export class PageComparison {
     this.#budget = budget;
   }
 
+  get #shownBefore(): ShownPage {
+    return this.#step.shown?.before(this.before) ?? { pages: this.#step.pagesBefore, index: this.before.index };
+  }
+
+  get #shownAfter(): ShownPage {
+    return this.#step.shown?.after(this.after) ?? { pages: this.#step.pagesAfter, index: this.after.index };
+  }
+
   get textBefore(): PageText {
-    return this.#step.pagesBefore.text(this.before.index);
+    return this.#shownBefore.pages.text(this.#shownBefore.index);
   }
 
   get textAfter(): PageText {
-    return this.#step.pagesAfter.text(this.after.index);
+    return this.#shownAfter.pages.text(this.#shownAfter.index);
   }
 
   get text(): TextComparison {
@@ -78,11 +87,11 @@ export class PageComparison {
   }
 
   get heightPoints(): number {
-    return this.#step.pagesAfter.page(this.after.index).heightPoints;
+    return this.#shownAfter.pages.page(this.#shownAfter.index).heightPoints;
   }
 
   get heightToWidth(): number {
-    const { widthPoints, heightPoints } = this.#step.pagesAfter.page(this.after.index);
+    const { widthPoints, heightPoints } = this.#shownAfter.pages.page(this.#shownAfter.index);
     return heightPoints / widthPoints;
   }
 
@@ -198,8 +207,8 @@ export class PageComparison {
 
   #render(): { before: Brightness; after: Brightness } | null {
     if (!this.#budget.spend()) return null;
-    const before = brightnessOf(this.#step.pagesBefore.render(this.before.index, COMPARED_SIDE_PIXELS));
-    const after = brightnessOf(this.#step.pagesAfter.render(this.after.index, COMPARED_SIDE_PIXELS));
+    const before = brightnessOf(this.#shownBefore.pages.render(this.#shownBefore.index, COMPARED_SIDE_PIXELS));
+    const after = brightnessOf(this.#shownAfter.pages.render(this.#shownAfter.index, COMPARED_SIDE_PIXELS));
     return before.width === after.width && before.height === after.height ? { before, after } : null;
   }
 }

@@ -1,4 +1,5 @@
-import { MAX_REVISIONS_EXAMINED, type PdfiumDocument, type PdfRevision, type PdfStructure } from '@assay/media';
+import { MAX_REVISIONS_EXAMINED, type PdfiumDocument, type PdfPageNode, type PdfRevision, type PdfStructure } from '@assay/media';
+import { type ShownPage, ShownPages } from './shown-pages.js';
 
 /** One save after the first, both sides opened. */
 export interface RevisionStep {
@@ -9,6 +10,8 @@ export interface RevisionStep {
   readonly pagesAfter: PdfiumDocument;
   /** Numbers of the objects written, replaced or freed by it. */
   readonly changed: ReadonlySet<number>;
+  /** Where to read a page of either side: another version has the same page, and may be drawn already. Absent: where it stands. */
+  readonly shown?: { readonly before: (page: PdfPageNode) => ShownPage; readonly after: (page: PdfPageNode) => ShownPage };
 }
 
 /**
@@ -31,5 +34,9 @@ export function revisionSteps(pdf: PdfStructure, pages: PdfiumDocument): Revisio
     before = { revision, pages: opened };
     changed = new Set();
   }
-  return steps;
+  const shown = new ShownPages(steps);
+  return steps.map((step, index) => ({
+    ...step,
+    shown: { before: (page) => shown.at(index, page), after: (page) => shown.at(index + 1, page) },
+  }));
 }

@@ -22,7 +22,11 @@ export const unexplainedRevision = defineCheck({
   calibration: CALIBRATION,
   examine({ pdf, pages }) {
     if (pdf.encryption?.readable === false) {
-      return { kind: 'not-applicable', because: 'The document is encrypted, so its earlier versions cannot be read.' };
+      return {
+        kind: 'not-applicable',
+        obstacle: 'encrypted',
+        because: 'The document is encrypted, so its earlier versions cannot be read.',
+      };
     }
     if (pdf.revisions.length < 2) {
       return { kind: 'not-applicable', because: 'The file holds one saved version only; there is no earlier one to compare with.' };

@@ -17,7 +17,7 @@ export const writerMismatch = defineCheck({
   calibration: CALIBRATION,
   examine({ pdf }) {
     const unreadable = whyUnreadable(pdf);
-    if (unreadable) return { kind: 'not-applicable', because: unreadable };
+    if (unreadable) return { kind: 'not-applicable', obstacle: 'encrypted', because: unreadable };
     const producer = producerOf(firstMetadata(pdf));
     if (producer === null) return { kind: 'not-applicable', because: 'The document does not say which program made it.' };
     const comparison = compareWriters(readWriterStyle(pdf), producer);

@@ -7,6 +7,7 @@ import {
   parsePdf,
   readContent,
   readPictures,
+  readWithPdfjs,
   type ViewMakers,
   Views,
 } from '@assay/media';
@@ -35,6 +36,7 @@ async function openPdf(bytes: Uint8Array, pdfium: PdfiumSupply): Promise<OpenedD
     pdf: async () => parsePdf(bytes),
     content: async (made) => readContent(await made.get('pdf')),
     pages: async () => pages,
+    secondReading: () => readWithPdfjs(bytes),
     pictures: async () => readPictures(pages),
     figures: async () => readFigures(pages),
   });
