@@ -1,5 +1,5 @@
 import { isCalendarDay, isoOf } from './calendar.js';
-import { MONTH_PATTERN, monthOf } from './month-names.js';
+import { MONTH_PATTERN, monthOf } from './month-pattern.js';
 import { type DateOrder, readDates } from './read-dates.js';
 
 /** A span of days in a text. */

@@ -59,7 +59,7 @@ export function accentReader({ wasm, languages }: NonNullable<RecognizerModels['
 
 /** The plainest picture that Tesseract's own decoder takes (netpbm, "P5"). */
 function portableGraymap({ width, height, rgb }: RgbImage): Uint8Array {
-  const header = new TextEncoder().encode(`P5 ${width} ${height} 255\n`);
+  const header = Uint8Array.from(`P5 ${width} ${height} 255\n`, (character) => character.charCodeAt(0));
   const file = new Uint8Array(header.length + width * height);
   file.set(header);
   for (let to = header.length, from = 0; to < file.length; to++, from += 3) file[to] = lumaOf(rgb[from]!, rgb[from + 1]!, rgb[from + 2]!);
