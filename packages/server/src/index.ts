@@ -10,6 +10,7 @@ export {
   UndecodableError,
 } from './analysis/index.js';
 export { readRecognizerModels } from './analysis/worker/model-supply.js';
+export { readPdfiumBinary } from './analysis/worker/pdfium-binary.js';
 export { setOrganizationBands } from './detection/bands.js';
 export { ENGINE_VERSION } from './engine-version.js';
 export { main } from './main.js';

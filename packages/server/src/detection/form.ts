@@ -1,5 +1,5 @@
-import { findDocumentClass, nearestDocumentClasses } from '@assay/media';
 import type { DocumentClassName } from '@assay/media';
+import { findDocumentClass, nearestDocumentClasses } from '@assay/media';
 import type { ValidationIssue } from '../errors.js';
 import type { ReceivedForm } from '../http/form.js';
 import type { FormValues } from '../http/form-values.js';

@@ -34,7 +34,8 @@ export async function submitDetection(
   claim?: IdempotencyClaim,
 ): Promise<Detection> {
   const { upload, format, originalName, country, documentClass } = submission;
-  const examination = await orUndecodable(deps.analyst.examine({ path: upload.path, format, country, documentClass }));
+  const isDocument = submission.model === 'document';
+  const examination = await orUndecodable(deps.analyst.examine({ path: upload.path, format, country, documentClass, isDocument }));
   const reports = toReports(examination);
   const policy = (await deps.store.organizationPolicy(caller.organizationId)) ?? deps.policy;
   const verdict = judge(reports, policy);

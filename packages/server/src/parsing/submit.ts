@@ -25,12 +25,7 @@ export interface SubmitDeps {
  * @throws ValidationError when the document cannot be decoded; AssayError when the pool did not take it;
  *   IdempotencyKeyTaken when another process answered the same key first
  */
-export async function submitParsing(
-  deps: SubmitDeps,
-  caller: Caller,
-  submission: Submission,
-  claim?: IdempotencyClaim,
-): Promise<Parsing> {
+export async function submitParsing(deps: SubmitDeps, caller: Caller, submission: Submission, claim?: IdempotencyClaim): Promise<Parsing> {
   const { upload, format, originalName, model, country } = submission;
   const reading = await orUndecodable(deps.analyst.read({ path: upload.path, format, country }));
   const { documentClass } = reading;

@@ -17,7 +17,7 @@ export function parsingToWire(parsing: Parsing, baseUrl: string): Static<typeof 
     documentType: parsing.documentType,
     documentClass: parsing.documentClass,
     confidence: parsing.confidence,
-    parsedData: parsedData(parsing.fields),
+    parsedData: parsedData(parsing),
     fields: Object.fromEntries(parsing.fields.map(fieldToWire)),
     pageCount: parsing.pageCount,
     pagesUnread: parsing.pagesUnread,

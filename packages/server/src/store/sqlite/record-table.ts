@@ -47,7 +47,10 @@ const placeholders = (count: number): string => Array.from({ length: count }, ()
 export function insertRecordRows(connection: Connection, table: RecordTable, insert: RecordInsert): CountedRecord {
   const { listing, columns, contentColumns } = table;
   const { kind, id, organizationId, row } = insert;
-  connection.run(`INSERT INTO ${listing.table} (${columns.join(', ')}) VALUES (${placeholders(columns.length)})`, row.slice(0, columns.length));
+  connection.run(
+    `INSERT INTO ${listing.table} (${columns.join(', ')}) VALUES (${placeholders(columns.length)})`,
+    row.slice(0, columns.length),
+  );
   connection.run(
     `INSERT INTO ${listing.table}_content (${[listing.idColumn, ...contentColumns].join(', ')}) VALUES (${placeholders(contentColumns.length + 1)})`,
     [id, ...row.slice(columns.length)],

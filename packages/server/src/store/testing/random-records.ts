@@ -1,5 +1,13 @@
 import fc from 'fast-check';
-import { DETECTION_SORT_KEYS, type Detection, type DetectionQuery, PARSE_SORT_KEYS, type Parsing, type ParsingQuery, type Tag } from '../types.js';
+import {
+  DETECTION_SORT_KEYS,
+  type Detection,
+  type DetectionQuery,
+  PARSE_SORT_KEYS,
+  type Parsing,
+  type ParsingQuery,
+  type Tag,
+} from '../types.js';
 import { sampleDetection } from './sample-detection.js';
 import { sampleParsing } from './sample-parsing.js';
 
@@ -37,14 +45,12 @@ const listedByEveryKind = {
 
 /** Records with distinct ids in the order they are inserted, which is not the order of the ids. */
 function inAnyOrder<Fields, Listed>(fields: fc.Arbitrary<Fields>, count: number, recordOf: (id: number, fields: Fields) => Listed) {
-  return fc
-    .array(fc.tuple(fc.nat(), fields), { minLength: count, maxLength: count })
-    .map((drawn) =>
-      drawn
-        .map(([order, one], index) => ({ order, record: recordOf(index + 1, one) }))
-        .sort((a, b) => a.order - b.order)
-        .map(({ record }) => record),
-    );
+  return fc.array(fc.tuple(fc.nat(), fields), { minLength: count, maxLength: count }).map((drawn) =>
+    drawn
+      .map(([order, one], index) => ({ order, record: recordOf(index + 1, one) }))
+      .sort((a, b) => a.order - b.order)
+      .map(({ record }) => record),
+  );
 }
 
 export const randomDetections = (count: number): fc.Arbitrary<Detection[]> =>

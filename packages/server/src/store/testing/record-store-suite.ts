@@ -254,7 +254,8 @@ export function testRecordStore(name: string, createDatabase: () => Promise<Test
         expect(await store.organizationPolicy(1)).toEqual({ mediumFrom: 10, highFrom: 20 });
 
         const insertMany = async (through: RecordStore) => {
-          for (let i = 0; i < 40; i++) await through.insertDetection(sampleDetection({ detectionId: await through.reserveId('detection') }));
+          for (let i = 0; i < 40; i++)
+            await through.insertDetection(sampleDetection({ detectionId: await through.reserveId('detection') }));
         };
         await Promise.all([insertMany(store), insertMany(second)]);
         const { totalCount, records } = await store.listDetections(1, { ...NEWEST_FIRST, limit: 100 });

@@ -17,7 +17,14 @@ export function sampleParsing(given: Partial<Parsing> & { readonly parseId: numb
     documentClass: 'identity/driver_license',
     confidence: 0.9625,
     fields: [
-      { name: 'lastName', value: 'SAMPLE', confidence: 0.98, source: 'barcode', page: 1, boundingBox: { x1: 0.1, y1: 0.2, x2: 0.3, y2: 0.25 } },
+      {
+        name: 'lastName',
+        value: 'SAMPLE',
+        confidence: 0.98,
+        source: 'barcode',
+        page: 1,
+        boundingBox: { x1: 0.1, y1: 0.2, x2: 0.3, y2: 0.25 },
+      },
       { name: 'dateOfBirth', value: '1990-04-12', confidence: 0.945, source: 'ocr', page: 1, repaired: true },
     ],
     pageCount: 1,

@@ -31,7 +31,8 @@ export function decodeEntries(bytes: Uint8Array, measureBytes: 2 | 8): Entries {
   return {
     offsets: new Uint32Array(buffer, byteOffset, count),
     seconds: new Uint32Array(buffer, byteOffset + 4 * count, count),
-    measures: measureBytes === 2 ? new Uint16Array(buffer, byteOffset + 8 * count, count) : new Float64Array(buffer, byteOffset + 8 * count, count),
+    measures:
+      measureBytes === 2 ? new Uint16Array(buffer, byteOffset + 8 * count, count) : new Float64Array(buffer, byteOffset + 8 * count, count),
     words: new Uint16Array(buffer, byteOffset + (8 + measureBytes) * count, count),
   };
 }

@@ -19,12 +19,7 @@ const scopeOfRow = ([scopeId, entryCount, isSorted]: ScopeRow): Scope => ({ scop
 const tagKey = (tag: Tag): string => JSON.stringify([tag.name, tag.value]);
 
 /** Counts one more entry in the organization's whole scope and in that of every tag. @returns the scopes with their new counts */
-export function countIntoScopes(
-  connection: Connection,
-  kind: RecordKind,
-  organizationId: number,
-  tags: readonly Tag[],
-): readonly Scope[] {
+export function countIntoScopes(connection: Connection, kind: RecordKind, organizationId: number, tags: readonly Tag[]): readonly Scope[] {
   return [...new Set([WHOLE_ORGANIZATION, ...tags.map(tagKey)])].map((tag) =>
     scopeOfRow(
       connection.get<ScopeRow>(

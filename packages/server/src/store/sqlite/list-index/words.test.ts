@@ -15,14 +15,17 @@ test.each(WORDS_OF_KINDS)('the words of a %s share no bit, fit 16 bits, and have
   }
 });
 
-test.each(WORDS_OF_KINDS)('the words of a %s rank in their order, alphabetically unless they say otherwise, whatever the other words are', (_kind, words) => {
-  const last = Object.fromEntries(Object.entries(words).map(([key, { codes }]) => [key, Object.keys(codes).at(-1)!]));
-  for (const [key, field] of Object.entries(words)) {
-    const ordered = field.order ?? Object.keys(field.codes).sort();
-    const packed = Uint16Array.from(ordered, (word) => packWords(words, { ...last, [key]: word }));
-    expect([...wordRanks(field, packed)]).toEqual([...ordered.keys()]);
-  }
-});
+test.each(WORDS_OF_KINDS)(
+  'the words of a %s rank in their order, alphabetically unless they say otherwise, whatever the other words are',
+  (_kind, words) => {
+    const last = Object.fromEntries(Object.entries(words).map(([key, { codes }]) => [key, Object.keys(codes).at(-1)!]));
+    for (const [key, field] of Object.entries(words)) {
+      const ordered = field.order ?? Object.keys(field.codes).sort();
+      const packed = Uint16Array.from(ordered, (word) => packWords(words, { ...last, [key]: word }));
+      expect([...wordRanks(field, packed)]).toEqual([...ordered.keys()]);
+    }
+  },
+);
 
 test('severities rank by their meaning', () => {
   expect(RECORD_TABLES.detection.listing.words.fraudSeverity?.order).toEqual(['low', 'medium', 'high']);
