@@ -8,10 +8,9 @@ import { keepOriginal } from '../files/keep-files.js';
 import { originalFileName } from '../files/stored-names.js';
 import type { IdempotencyClaim, Parsing, RecordStore } from '../store/types.js';
 import { orUndecodable } from '../submission/undecodable.js';
-import { documentTypeOf } from './document-type.js';
 import type { Submission } from './form.js';
-import { covers, MOST_CONFIDENCE_UNCOVERED, PARSING_MODELS } from './models.js';
-import { meanConfidence, recordedFields } from './recorded-fields.js';
+import { PARSING_MODELS } from './models.js';
+import { parsedDocument } from './parsed-document.js';
 
 export interface SubmitDeps {
   readonly store: RecordStore;
@@ -28,8 +27,6 @@ export interface SubmitDeps {
 export async function submitParsing(deps: SubmitDeps, caller: Caller, submission: Submission, claim?: IdempotencyClaim): Promise<Parsing> {
   const { upload, format, originalName, model, country } = submission;
   const reading = await orUndecodable(deps.analyst.read({ path: upload.path, format, country }));
-  const { documentClass } = reading;
-  const fields = recordedFields(reading.fields, covers(model, documentClass?.name) ? 1 : MOST_CONFIDENCE_UNCOVERED);
   const parseId = await deps.store.reserveId('parse');
   const createdAtMicros = deps.clock();
   const original = { ...upload, storedName: originalFileName('parse', parseId, originalName), contentType: MIME_TYPES[format] };
@@ -46,12 +43,7 @@ export async function submitParsing(deps: SubmitDeps, caller: Caller, submission
     modelVersion: PARSING_MODELS[model].version,
     engineVersion: ENGINE_VERSION,
     country,
-    documentType: documentTypeOf(documentClass, country),
-    documentClass: documentClass?.name ?? null,
-    confidence: meanConfidence(fields),
-    fields,
-    pageCount: reading.pageCount,
-    pagesUnread: reading.pagesUnread,
+    ...parsedDocument(reading, model, country),
     createdAtMicros,
     tags: submission.tags,
     files,

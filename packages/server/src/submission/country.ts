@@ -1,6 +1,6 @@
 import type { Country } from '../store/types.js';
 
-const COUNTRIES: readonly Country[] = ['us', 'mx', 'br'];
+export const COUNTRIES: readonly Country[] = ['us', 'mx', 'br'];
 
 /** An omitted, empty or unknown country is `us`: it is a hint, never a reason to refuse. */
 export function countryOf(value: string | undefined): Country {
