@@ -9,6 +9,7 @@ export {
   UNDECODABLE_SENTENCES,
   UndecodableError,
 } from './analysis/index.js';
+export { loadBarcodes } from './analysis/worker/barcode-supply.js';
 export { readRecognizerModels } from './analysis/worker/model-supply.js';
 export { readPdfiumBinary } from './analysis/worker/pdfium-binary.js';
 export { setOrganizationBands } from './detection/bands.js';
