@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { encodePng, loadPdfium } from '@assay/media';
+import { encodePng } from '@assay/media';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readPdfiumBinary } from '../analysis/worker/pdfium-binary.js';
 import { PDF, PNG, startTestServer, type TestServer } from '../http/testing/test-server.js';
 
 let server: TestServer;
@@ -29,14 +27,6 @@ const resultOf = async (response: Response): Promise<ParseRecord> => {
 const detailOf = async (response: Response) => {
   expect(response.status).toBe(422);
   return ((await response.json()) as { detail: { loc: string[]; type: string }[] }).detail;
-};
-
-const statement = await readFile(new URL('../../../../examples/statement.pdf', import.meta.url));
-/** The first page of the statement as a screenshot. */
-const screenshot = async (): Promise<Uint8Array<ArrayBuffer>> => {
-  const pdfium = await loadPdfium(await readPdfiumBinary());
-  const { width, height, rgba } = pdfium.open(statement).render(0, 1600);
-  return Uint8Array.from(await encodePng(rgba, width, height));
 };
 
 test('a parsed document is answered with the whole record, which can be fetched again, as can its file', async () => {
@@ -83,17 +73,11 @@ test('a parsed document is answered with the whole record, which can be fetched 
   expect(file.headers.get('etag')).toBe(`"${sha256}"`);
 });
 
-test.each([['photograph of a page', { 'a white picture': [255, 255, 255], 'a black picture': [0, 0, 0] }]])(
-  'a %s with nothing on it is an honest record: no class, no field, no confidence',
-  async (_what, pictures) => {
-    for (const [name, colour] of Object.entries(pictures)) {
-      const rgba = Uint8Array.from({ length: 400 * 300 * 4 }, (_, index) => colour[index % 4] ?? 255);
-      const file = new Blob([Uint8Array.from(await encodePng(rgba, 400, 300))]);
-      const result = await resultOf(await server.parse({ model: 'light', file, fileName: `${name}.png` }));
-      expect(result).toMatchObject({ mediaType: 'image', documentType: 'unknown', confidence: 0, parsedData: {}, pageCount: 1 });
-    }
-  },
-);
+test('a picture with nothing on it is an honest record: no class, no field, no confidence', async () => {
+  const white = await encodePng(new Uint8Array(400 * 300 * 4).fill(255), 400, 300);
+  const result = await resultOf(await server.parse({ model: 'light', file: new Blob([Uint8Array.from(white)]), fileName: 'white.png' }));
+  expect(result).toMatchObject({ mediaType: 'image', documentType: 'unknown', confidence: 0, parsedData: {}, fields: {}, pageCount: 1 });
+});
 
 test('one pixel is a record, too', async () => {
   expect(await resultOf(await server.parse({ file: new Blob([PNG]), fileName: 'pixel.png' }))).toMatchObject({

@@ -1,21 +1,32 @@
-import { loadRecognizer, type TextRecognizer } from '@assay/extraction';
+import { type BarcodeReader, loadRecognizer, type TextRecognizer } from '@assay/extraction';
+import { loadBarcodes } from './barcode-supply.js';
 import { readRecognizerModels } from './model-supply.js';
 
+/** Makes a value when it is first asked for, and keeps it. */
+function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let made: Promise<Value> | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
 /**
- * What reads pixels: networks of 15 MB that take half a second to load. Loaded when a document first needs them - one
- * with a text layer never does - and kept for the worker's life.
+ * What reads pixels: networks of 15 MB that take half a second to load, and a decoder of bar codes. Loaded when a document
+ * first needs them - one with a text layer never does - and kept for the worker's life.
  */
 export class ReaderSupply {
-  #loaded: Promise<TextRecognizer> | undefined;
+  readonly #recognizer = once(async () => loadRecognizer(await readRecognizerModels()));
+  readonly #barcodes = once(loadBarcodes);
 
   /** Loads on its first use. */
   readonly recognizer: TextRecognizer = {
-    readPage: async (image) => (await this.#load()).readPage(image),
-    readLine: async (image, quad, alphabet) => (await this.#load()).readLine(image, quad, alphabet),
+    readPage: async (image) => (await this.#recognizer()).readPage(image),
+    readLine: async (image, quad, alphabet) => (await this.#recognizer()).readLine(image, quad, alphabet),
   };
 
-  #load(): Promise<TextRecognizer> {
-    this.#loaded ??= readRecognizerModels().then(loadRecognizer);
-    return this.#loaded;
-  }
+  /** Loads on its first use. */
+  readonly barcodes: BarcodeReader = {
+    read: async (image, options) => (await this.#barcodes()).read(image, options),
+  };
 }
