@@ -1,5 +1,10 @@
-import type { DocumentClassName } from '@assay/media';
-import type { FieldReader } from '../fields/types.js';
+import { type DocumentClassName, type DocumentField, type FieldReading, fraction } from '@assay/media';
+import { type Comparison, mergeReadings } from '../fields/merge-readings.js';
+import type { FieldInput, FieldReader } from '../fields/types.js';
+import { aamvaReadings } from './aamva-readings.js';
+import { ID_FIELD_NAMES, type IdFieldName } from './field-names.js';
+import { mrzReadings } from './mrz-readings.js';
+import { printReadings } from './print-readings.js';
 
 /** Classes whose fields are those of an ID document. */
 export const ID_DOCUMENT_CLASSES: readonly DocumentClassName[] = [
@@ -16,5 +21,44 @@ export const ID_DOCUMENT_CLASSES: readonly DocumentClassName[] = [
   'identity/social_security_card',
 ];
 
-/** Reads the fields of an ID document. */
-export const readIdDocument: FieldReader = () => [];
+const NAMES: readonly IdFieldName[] = ['firstName', 'middleName', 'lastName'];
+const EXACT: readonly IdFieldName[] = ['sex', 'nationality', 'countryRegion', 'region'];
+
+const comparisonOf = (name: IdFieldName): Comparison => {
+  if (NAMES.includes(name)) return 'name';
+  return EXACT.includes(name) || name.startsWith('date') || name === 'expirationDate' ? 'exact' : 'text';
+};
+
+/** Reads the fields of an ID document from its print, its bar code and its machine-readable zone. */
+export const readIdDocument: FieldReader = (input) => {
+  const readings = [
+    ...printReadings(input),
+    ...aamvaReadings(input.codes.barcodes),
+    ...mrzReadings(input.codes.mrz),
+    ...issuerReadings(input),
+  ];
+  return ID_FIELD_NAMES.flatMap(({ name }): DocumentField[] => {
+    const ofField = readings.flatMap(([field, reading]) => (field === name ? [reading] : []));
+    const field = mergeReadings(name, ofField, comparisonOf(name));
+    return field ? [field] : [];
+  });
+};
+
+/** The issuer as the class tells it, where no code does. */
+function issuerReadings({ documentClass, codes, text }: FieldInput): [IdFieldName, FieldReading][] {
+  const [page] = text.pages;
+  if (!documentClass || !page || codes.mrz) return [];
+  const reading = (value: string): FieldReading => ({
+    value,
+    raw: value,
+    confidence: fraction(0.9 * documentClass.confidence),
+    source: page.source === 'text' ? 'text' : 'ocr',
+    page: page.page,
+    box: undefined,
+  });
+  const { country, region } = documentClass;
+  return [
+    ...(country ? [['countryRegion', reading(country)] as [IdFieldName, FieldReading]] : []),
+    ...(region ? [['region', reading(region)] as [IdFieldName, FieldReading]] : []),
+  ];
+}

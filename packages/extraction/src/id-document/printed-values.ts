@@ -1,0 +1,44 @@
+import type { ReadPage, TextWord } from '@assay/media';
+import { readAddress } from './address.js';
+import type { LabelMeaning } from './labels/meaning.js';
+import type { Piece } from './pieces.js';
+import { valuePlaces } from './value-places.js';
+import { FIELD_GRAMMARS } from './values/field-grammars.js';
+import type { ReadValue } from './values/grammar.js';
+
+/** A value found beside or below a label. */
+export interface PrintedValue {
+  readonly meaning: LabelMeaning;
+  readonly read: ReadValue;
+  readonly page: ReadPage;
+  /** How surely it is the label's, 0..1. */
+  readonly score: number;
+}
+
+/** A misspelt label may be another word. */
+const INEXACT_LABEL = 0.9;
+
+/** Every label with the value that suits it best; a word belongs to one value. */
+export function printedValues(page: ReadPage, pieces: readonly Piece[]): PrintedValue[] {
+  const candidates = pieces.filter(({ kind }) => kind === 'label').flatMap((label) => candidatesOf(label, page, pieces));
+  const taken = new Set<TextWord>();
+  const answered = new Set<Piece>();
+  const values: PrintedValue[] = [];
+  for (const { label, value } of candidates.sort((a, b) => b.value.score - a.value.score)) {
+    if (answered.has(label) || value.read.words.some((word) => taken.has(word))) continue;
+    answered.add(label);
+    for (const word of value.read.words) taken.add(word);
+    values.push(value);
+  }
+  return values;
+}
+
+function candidatesOf(label: Piece, page: ReadPage, pieces: readonly Piece[]): { label: Piece; value: PrintedValue }[] {
+  const { meaning } = label;
+  if (!meaning) return [];
+  const certain = label.exact ? 1 : INEXACT_LABEL;
+  return valuePlaces(label, pieces, page.aspect).flatMap(({ words, usual, piece }) => {
+    const read = meaning === 'address' ? readAddress(words, piece, label, pieces) : FIELD_GRAMMARS[meaning]?.(words);
+    return read ? [{ label, value: { meaning, read, page, score: usual * read.fit * certain } }] : [];
+  });
+}

@@ -1,0 +1,73 @@
+import type { ReadPage, TextWord } from '@assay/media';
+import type { LabelMeaning } from './labels/meaning.js';
+import { type Piece, textOf } from './pieces.js';
+import type { PrintedValue } from './printed-values.js';
+import { nameGrammar } from './values/grammars.js';
+
+interface Situation {
+  readonly country: string | undefined;
+  readonly isLicence: boolean;
+  /** A machine-readable zone says the name. */
+  readonly coded: boolean;
+}
+
+/** City, state and ZIP code of a US address; a recogniser may lose the comma. */
+const US_CITY_LINE = /\b[A-Z]{2}[,.]? *\d{5,6}(?:-\d{4})?$/u;
+const ADDRESS_SCORE = 0.75;
+const NAME_SCORE = 0.7;
+/** Lines above the address at most this many heights apart belong to one block. */
+const MAX_GAP = 2.2;
+
+/**
+ * Licences that label neither name nor address print them as on an envelope: the name, the street, the city with its ZIP
+ * code. Only what no label announced is looked for.
+ */
+export function unlabelledValues(
+  page: ReadPage,
+  pieces: readonly Piece[],
+  found: readonly PrintedValue[],
+  situation: Situation,
+): PrintedValue[] {
+  if (!situation.isLicence || situation.coded || (situation.country !== 'USA' && situation.country !== undefined)) return [];
+  const has = (meaning: LabelMeaning): boolean => found.some((value) => value.meaning === meaning);
+  const taken = new Set(found.flatMap(({ read }) => read.words));
+  const block = envelope(pieces.filter((piece) => piece.kind === 'text' && !piece.words.some((word) => taken.has(word))));
+  if (!block) return [];
+  const values: PrintedValue[] = has('address') ? [] : [printedValue('address', block.address, page, ADDRESS_SCORE)];
+  if (has('lastName') || has('firstName') || has('fullName')) return values;
+  return [...values, ...namesOf(block.names, page)];
+}
+
+function envelope(texts: readonly Piece[]): { names: Piece[]; address: TextWord[] } | undefined {
+  const city = texts.find(({ words }) => US_CITY_LINE.test(textOf(words)));
+  if (!city) return undefined;
+  const above: Piece[] = [];
+  let next = city;
+  for (const piece of [...texts].sort((a, b) => b.box.y1 - a.box.y1)) {
+    const height = next.box.y2 - next.box.y1;
+    const isNear = piece.box.y2 <= next.box.y1 + 0.5 * height && next.box.y1 - piece.box.y2 < MAX_GAP * height;
+    if (!isNear || Math.abs(piece.box.x1 - city.box.x1) > 2 * height) continue;
+    above.push(piece);
+    next = piece;
+    if (above.length === 3) break;
+  }
+  const [street, ...names] = above;
+  if (!street) return undefined;
+  return { names, address: [...street.words, ...city.words] };
+}
+
+/** One line: given names, then the surname. Two lines: the surname above, as the AAMVA standard orders them. */
+function namesOf(lines: readonly Piece[], page: ReadPage): PrintedValue[] {
+  const names = lines.filter(({ words }) => nameGrammar(words)?.fit === 1);
+  const [nearest, above] = names;
+  if (!nearest) return [];
+  if (!above) return [printedValue('fullName', nearest.words, page, NAME_SCORE)];
+  return [printedValue('lastName', above.words, page, NAME_SCORE), printedValue('firstName', nearest.words, page, NAME_SCORE)];
+}
+
+const printedValue = (meaning: LabelMeaning, words: readonly TextWord[], page: ReadPage, score: number): PrintedValue => ({
+  meaning,
+  read: { value: textOf(words), raw: textOf(words), words, fit: 1 },
+  page,
+  score,
+});
