@@ -22,11 +22,12 @@ export class ReaderSupply {
   /** Loads on its first use. */
   readonly recognizer: TextRecognizer = {
     readPage: async (image) => (await this.#recognizer()).readPage(image),
+    readBeside: async (image, known) => (await this.#recognizer()).readBeside(image, known),
     readLine: async (image, quad, alphabet) => (await this.#recognizer()).readLine(image, quad, alphabet),
   };
 
   /** Loads on its first use. */
   readonly barcodes: BarcodeReader = {
-    read: async (image, options) => (await this.#barcodes()).read(image, options),
+    read: async (image, look) => (await this.#barcodes()).read(image, look),
   };
 }

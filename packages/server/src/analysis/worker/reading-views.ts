@@ -1,4 +1,4 @@
-import { type DocumentPages, readFields, readText } from '@assay/extraction';
+import { classifyDocument, type DocumentPages, readFields, readText } from '@assay/extraction';
 import { type DocumentClass, type DocumentCodes, type DocumentText, fraction, type ViewMakers, type Views } from '@assay/media';
 import type { AnalysisJob, ReadingPart } from '../types.js';
 import { firstPages } from './first-pages.js';
@@ -41,26 +41,48 @@ export function readingViews({ pages, job, readers }: ReadingSource, skip: Reado
 }
 
 /**
- * Makers of the same views for a document that is examined and not read: its class is told from its first page with text,
- * so that a long scan is not recognised just to say what it is.
+ * Makers of the same views for a document that is examined and not read: what kind of document it is, is told from its
+ * first page with text, so that a long scan is not recognised just to say it.
  */
 export function classifyingViews(source: ReadingSource): ViewMakers {
-  const { pages, job, readers } = source;
+  const { pages, job } = source;
+  const country = job.country ?? 'us';
+  const whole = readingViews(source, new Set());
+  if (job.format !== 'pdf') return whole;
   return {
-    ...readingViews(source, new Set()),
+    ...whole,
     documentClass: async () => {
       if (job.documentClass) return given(job.documentClass);
-      const text = await firstText(await pages(), readers);
-      return classifyDocument(text, NO_CODES, job.country ?? 'us');
+      const layer = firstTextLayer(await pages());
+      const told = classifyDocument(layer, NO_CODES, country);
+      if (told || wordCount(layer) >= MIN_LAYER_WORDS) return told;
+      return classifyDocument(await firstText(source), NO_CODES, country);
     },
   };
 }
 
-async function firstText(pages: DocumentPages, { recognizer }: ReaderSupply): Promise<DocumentText> {
+/** A text layer of fewer words may be a stamp on a scan. */
+const MIN_LAYER_WORDS = 30;
+
+const wordCount = ({ pages }: DocumentText): number =>
+  pages.reduce((count, { lines }) => lines.reduce((sum, { words }) => sum + words.length, count), 0);
+
+/** The text layer of the first page, whether its text can be seen or not. */
+function firstTextLayer(pages: DocumentPages): DocumentText {
+  const size = pages.pdf?.page(0);
+  const lines = pages.textLayer(1);
+  if (!size || lines.length === 0) return NO_TEXT;
+  const aspect = size.widthPoints / size.heightPoints;
+  return { pages: [{ page: 1, source: 'text', lines, aspect, upright: undefined }], pagesUnread: 0 };
+}
+
+/** The first pages, up to the first that says something. */
+async function firstText({ pages, readers }: ReadingSource): Promise<DocumentText> {
+  const all = await pages();
   let text = NO_TEXT;
-  for (let count = 1; count <= Math.min(MAX_PAGES_CLASSIFIED, pages.pageCount); count++) {
-    text = await readText(firstPages(pages, count), recognizer);
-    if (text.pages.some(({ lines }) => lines.length > 0)) break;
+  for (let count = 1; count <= Math.min(MAX_PAGES_CLASSIFIED, all.pageCount); count++) {
+    text = await readText(firstPages(all, count), readers.recognizer);
+    if (wordCount(text) > 0) break;
   }
   return text;
 }
@@ -74,5 +96,3 @@ const given = (name: DocumentClass['name']): DocumentClass => ({
   because: [],
   isGiven: true,
 });
-
-const classifyDocument = (_text: DocumentText, _codes: DocumentCodes, _country: string): DocumentClass | undefined => undefined;
