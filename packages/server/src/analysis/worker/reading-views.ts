@@ -47,17 +47,16 @@ export function readingViews({ pages, job, readers }: ReadingSource, skip: Reado
 export function classifyingViews(source: ReadingSource): ViewMakers {
   const { pages, job } = source;
   const country = job.country ?? 'us';
-  const whole = readingViews(source, new Set());
-  if (job.format !== 'pdf') return whole;
+  const classOf = async (views: Views): Promise<DocumentClass | undefined> => {
+    if (job.format !== 'pdf') return classifyDocument(await views.get('text'), await views.get('codes'), country);
+    const layer = firstTextLayer(await pages());
+    const told = classifyDocument(layer, NO_CODES, country);
+    if (told || wordCount(layer) >= MIN_LAYER_WORDS) return told;
+    return classifyDocument(await firstText(source), NO_CODES, country);
+  };
   return {
-    ...whole,
-    documentClass: async () => {
-      if (job.documentClass) return given(job.documentClass);
-      const layer = firstTextLayer(await pages());
-      const told = classifyDocument(layer, NO_CODES, country);
-      if (told || wordCount(layer) >= MIN_LAYER_WORDS) return told;
-      return classifyDocument(await firstText(source), NO_CODES, country);
-    },
+    ...readingViews(source, new Set()),
+    documentClass: async (views) => (job.documentClass ? given(job.documentClass) : classOf(views)),
   };
 }
 
