@@ -1,6 +1,6 @@
 export { loadBarcodeReader } from './barcode/load-barcode-reader.js';
-export { readBarcodes } from './barcode/read-barcodes.js';
 export type { BarcodeReader } from './barcode/types.js';
+export { type CodeReaders, readCodes } from './codes/read-codes.js';
 export { loadRecognizer } from './ocr/load-recognizer.js';
 export type { Point, Quad, RecognizedLine, RecognizedPage, RecognizerModels, TextRecognizer } from './ocr/types.js';
 export { pagesOfImage } from './pages/pages-of-image.js';
