@@ -12,6 +12,8 @@ const FINDER = new PhraseFinder(LABELS.map(({ label }) => label));
 const UNMISTAKABLE_LETTERS = 9;
 /** What may stand between a label and the one before: nothing, a slash, a number of a data element. */
 const BETWEEN_LABELS = /^[\s/|.,:;()#'’\-–]*(?:\d{1,2}[a-d]?[.)]?)?[\s/|.,:;()#'’\-–]*$/iu;
+/** What captions carry in brackets: a plural, the number of a footnote. */
+const NOTE = /^\(?\s*[\da-z]{1,2}\s*\)$/iu;
 const STARTS_TRANSLATION = /^\s*[/|]/u;
 const ENDS_AS_TRANSLATION = /[/|]\s*$/u;
 
@@ -49,7 +51,16 @@ function piecesOfCell(words: readonly TextWord[], index: number): Piece[] {
     end = label.end;
   }
   add(end, line.text.length, undefined);
-  return joinTranslations(pieces);
+  return joinTranslations(pieces).flatMap((piece) => (piece.kind === 'label' ? [piece] : withoutLeadingSigns(piece)));
+}
+
+/** A value does not begin with the colon of its label; a piece of signs alone is none. */
+function withoutLeadingSigns(piece: Piece): Piece[] {
+  if (piece.adjoins && NOTE.test(textOf(piece.words))) return [];
+  const first = piece.words.findIndex(({ text }) => /[\p{L}\d]/u.test(text));
+  if (first < 0) return [];
+  const words = piece.words.slice(first);
+  return [{ ...piece, words, box: boxOf(words) }];
 }
 
 /** Longest first, none over another. */
@@ -72,7 +83,9 @@ function standing(words: readonly TextWord[], line: SqueezedLine, found: readonl
     const follows = BETWEEN_LABELS.test(gap) || ENDS_AS_TRANSLATION.test(gap);
     const colon = /^\s*[:#]/u.test(textOf(textBetween(words, line, label.end, line.text.length)));
     const long = label.end - label.start >= UNMISTAKABLE_LETTERS;
-    if (follows || colon || long) kept.push(label);
+    // Look-alikes are one in the search: 155 is no ISS.
+    const spelt = /\p{L}/u.test(textOf(wordsBetween(words, placeOf(line, label.start), placeAfter(line, label.end - 1))));
+    if (spelt && (follows || colon || long)) kept.push(label);
   }
   return kept;
 }
@@ -134,14 +147,26 @@ function oneLabel(a: Piece, b: Piece): Piece {
 const isNumberOfNext = (piece: Piece, next: Piece | undefined): boolean =>
   piece.kind === 'text' && next?.kind === 'label' && next.adjoins && BETWEEN_LABELS.test(textOf(piece.words));
 
-/** A label in a language not known here, before or after a slash, is no value: `Tarikh Lahir / Date of Birth`. */
+/**
+ * A label in a language not known here, before or after a slash, is no value: `Tarikh Lahir / Date of Birth`. It widens the
+ * label that it translates.
+ */
 function withoutForeignWords(pieces: readonly Piece[]): Piece[] {
-  return pieces.filter((piece, at) => {
-    if (piece.kind === 'label') return true;
-    const next = pieces[at + 1];
-    const before = pieces[at - 1];
+  const kept: Piece[] = [];
+  let waiting: Piece | undefined;
+  for (const [at, piece] of pieces.entries()) {
+    const before = kept.at(-1);
     const text = textOf(piece.words);
-    if (next?.kind === 'label' && next.adjoins && ENDS_AS_TRANSLATION.test(text)) return false;
-    return !(before?.kind === 'label' && piece.adjoins && STARTS_TRANSLATION.test(text) && !/\d/u.test(text));
-  });
+    const next = pieces[at + 1];
+    if (piece.kind === 'label') {
+      kept.push(waiting ? widened(piece, waiting) : piece);
+      waiting = undefined;
+    } else if (next?.kind === 'label' && next.adjoins && ENDS_AS_TRANSLATION.test(text)) waiting = piece;
+    else if (before?.kind === 'label' && piece.adjoins && STARTS_TRANSLATION.test(text) && !/\d/u.test(text))
+      kept[kept.length - 1] = widened(before, piece);
+    else kept.push(piece);
+  }
+  return kept;
 }
+
+const widened = (label: Piece, by: Piece): Piece => ({ ...label, box: boxOf([...label.words, ...by.words]) });

@@ -20,7 +20,7 @@ export function mrzReadings(mrz: MrzReading | undefined): [IdFieldName, FieldRea
   const all: [IdFieldName, string | undefined, boolean | undefined][] = [
     ['lastName', values.lastName, undefined],
     ['firstName', values.firstName, undefined],
-    ['licenseNumber', values.documentNumber, holds('documentNumber')],
+    ['licenseNumber', numberOf(mrz), holds('documentNumber')],
     ['dateOfBirth', values.dateOfBirth, holds('dateOfBirth')],
     ['expirationDate', format === 'french-id' ? undefined : values.dateOfExpiration, holds('dateOfExpiration')],
     ['sex', values.sex, undefined],
@@ -33,4 +33,11 @@ export function mrzReadings(mrz: MrzReading | undefined): [IdFieldName, FieldRea
     const repaired = mrz.repairs.length > 0 && held !== undefined ? { repaired: true as const } : {};
     return [[name, { value, raw: value, confidence: sure(held), source: 'mrz', page: mrz.page, box: mrz.box, ...repaired }]];
   });
+}
+
+/** A Spanish card is known by its holder's number, which the zone keeps beside the number of the plastic (Real Decreto 1553/2005). */
+function numberOf({ format, values }: MrzReading): string | undefined {
+  const [optional] = values.optional;
+  const isSpanish = format === 'TD1' && values.issuingState === 'ESP' && optional !== undefined && /^\d{8}[A-Z]$/u.test(optional);
+  return isSpanish ? optional : values.documentNumber;
 }

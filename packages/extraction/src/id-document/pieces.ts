@@ -22,13 +22,20 @@ const CELL_GAP_EM = 1.3;
 /** The words of a line by cell, left to right. */
 export function cellsOf({ words, emWidth }: TextLine): TextWord[][] {
   const cells: TextWord[][] = [];
-  for (const [index, word] of words.entries()) {
-    const before = words[index - 1];
+  const kept = words.filter((word, index) => !isWithin(word, words[index + 1]) && !isWithin(word, words[index - 1]));
+  for (const [index, word] of kept.entries()) {
+    const before = kept[index - 1];
     if (before && word.box.x1 - before.box.x2 <= CELL_GAP_EM * emWidth) cells[cells.length - 1]?.push(word);
     else cells.push([word]);
   }
   return cells;
 }
+
+/** A recogniser may read a character once by itself and once in its word. */
+const isWithin = ({ box }: TextWord, other: TextWord | undefined): boolean =>
+  other !== undefined &&
+  Math.min(box.x2, other.box.x2) - Math.max(box.x1, other.box.x1) > 0.6 * (box.x2 - box.x1) &&
+  box.x2 - box.x1 < 0.5 * (other.box.x2 - other.box.x1);
 
 /** The part of a word from one character to another, with its share of the box. */
 export function partOfWord(word: TextWord, from: number, to: number): TextWord {

@@ -6,9 +6,11 @@ import { dated, dayMonthOrder } from './document-dates.js';
 import type { IdFieldName } from './field-names.js';
 import { splitFullName } from './full-name.js';
 import { mexicanNames } from './mexican-names.js';
+import { namesOfZone } from './names-of-zone.js';
 import { piecesOfPage } from './page-pieces.js';
 import { boxOf, type Piece } from './pieces.js';
 import { type PrintedValue, printedValues } from './printed-values.js';
+import { unlabelledDates } from './unlabelled-dates.js';
 import { unlabelledValues } from './unlabelled-values.js';
 
 /** A document of more pages is no ID document: two sides, or a passport's few. */
@@ -22,15 +24,21 @@ export function printReadings({ text, codes, documentClass }: FieldInput): [IdFi
   const values = text.pages.slice(0, MAX_PAGES).flatMap((page) => {
     const pieces = piecesOfPage(page, numbering);
     const labelled = withNames(printedValues(page, pieces), page, pieces, country);
-    return [...labelled, ...unlabelledValues(page, pieces, labelled, { country, isLicence, coded: codes.mrz !== undefined })];
+    const unlabelled = unlabelledValues(page, pieces, labelled, { country, isLicence, coded: codes.mrz !== undefined });
+    const confirmed = namesOfZone(page, pieces, labelled, codes.mrz);
+    const dates = unlabelledDates(page, pieces, labelled, codes.mrz, orderOf(labelled, country));
+    return [...labelled, ...unlabelled, ...confirmed, ...dates];
   });
-  const order = dayMonthOrder(
-    values.flatMap(({ read }) => (typeof read.value === 'string' ? [] : [read.value])),
-    country,
-  );
+  const order = orderOf(values, country);
   const known = values.flatMap(({ meaning, read }) => (meaning === 'expirationDate' || meaning === 'dateOfIssue' ? [read.value] : []));
   return values.flatMap((value) => readingsOf(value, order, latestYear(known, order), country, curpOf(values)));
 }
+
+const orderOf = (values: readonly PrintedValue[], country: string | undefined): DayMonthOrder =>
+  dayMonthOrder(
+    values.flatMap(({ read }) => (typeof read.value === 'string' ? [] : [read.value])),
+    country,
+  );
 
 /** Mexican credentials print the name in a block of its own form. */
 function withNames(values: readonly PrintedValue[], page: ReadPage, pieces: readonly Piece[], country: string | undefined): PrintedValue[] {

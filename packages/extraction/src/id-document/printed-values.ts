@@ -18,6 +18,19 @@ export interface PrintedValue {
 /** A misspelt label may be another word. */
 const INEXACT_LABEL = 0.9;
 
+/** Words before the value, at most, and how much each speaks against it. */
+const MAX_SKIPPED = 4;
+const SKIPPED_WORD = 0.93;
+const CLEARLY_SHAPED: readonly LabelMeaning[] = [
+  'dateOfBirth',
+  'expirationDate',
+  'dateOfIssue',
+  'dateOfFirstLicense',
+  'residentSince',
+  'sex',
+  'electorKey',
+];
+
 /** Every label with the value that suits it best; a word belongs to one value. */
 export function printedValues(page: ReadPage, pieces: readonly Piece[]): PrintedValue[] {
   const candidates = pieces.filter(({ kind }) => kind === 'label').flatMap((label) => candidatesOf(label, page, pieces));
@@ -38,7 +51,20 @@ function candidatesOf(label: Piece, page: ReadPage, pieces: readonly Piece[]): {
   if (!meaning) return [];
   const certain = label.exact ? 1 : INEXACT_LABEL;
   return valuePlaces(label, pieces, page.aspect).flatMap(({ words, usual, piece }) => {
-    const read = meaning === 'address' ? readAddress(words, piece, label, pieces) : FIELD_GRAMMARS[meaning]?.(words);
-    return read ? [{ label, value: { meaning, read, page, score: usual * read.fit * certain } }] : [];
+    const found = meaning === 'address' ? { read: readAddress(words, piece, label, pieces), skipped: 0 } : readWithin(words, meaning);
+    if (!found?.read) return [];
+    const { read, skipped } = found;
+    return [{ label, value: { meaning, read, page, score: usual * read.fit * certain * SKIPPED_WORD ** skipped } }];
   });
+}
+
+/** A neighbour's value, or a misread sign, may stand before a date or a number; a name begins where its cell does. */
+function readWithin(words: readonly TextWord[], meaning: LabelMeaning): { read: ReadValue; skipped: number } | undefined {
+  const grammar = FIELD_GRAMMARS[meaning];
+  const most = CLEARLY_SHAPED.includes(meaning) ? Math.min(words.length, MAX_SKIPPED + 1) : 1;
+  for (let skipped = 0; skipped < most; skipped++) {
+    const read = grammar?.(words.slice(skipped));
+    if (read) return { read, skipped };
+  }
+  return undefined;
 }

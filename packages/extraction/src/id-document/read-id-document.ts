@@ -21,28 +21,49 @@ export const ID_DOCUMENT_CLASSES: readonly DocumentClassName[] = [
   'identity/social_security_card',
 ];
 
+type NamedReading = [IdFieldName, FieldReading];
+
 const NAMES: readonly IdFieldName[] = ['firstName', 'middleName', 'lastName'];
+const NUMBERS: readonly IdFieldName[] = ['licenseNumber', 'personalNumber', 'documentDiscriminator', 'electorKey'];
 const EXACT: readonly IdFieldName[] = ['sex', 'nationality', 'countryRegion', 'region'];
 
 const comparisonOf = (name: IdFieldName): Comparison => {
   if (NAMES.includes(name)) return 'name';
+  if (NUMBERS.includes(name)) return 'number';
   return EXACT.includes(name) || name.startsWith('date') || name === 'expirationDate' ? 'exact' : 'text';
 };
 
 /** Reads the fields of an ID document from its print, its bar code and its machine-readable zone. */
 export const readIdDocument: FieldReader = (input) => {
-  const readings = [
-    ...printReadings(input),
-    ...aamvaReadings(input.codes.barcodes),
-    ...mrzReadings(input.codes.mrz),
-    ...issuerReadings(input),
-  ];
+  const print = withIssueOfResidence(printReadings(input));
+  const zone = mrzReadings(input.codes.mrz).map(([name, reading]): NamedReading => [name, inPrintedCentury(name, reading, print)]);
+  const readings = [...print, ...aamvaReadings(input.codes.barcodes), ...zone, ...issuerReadings(input)];
   return ID_FIELD_NAMES.flatMap(({ name }): DocumentField[] => {
     const ofField = readings.flatMap(([field, reading]) => (field === name ? [reading] : []));
     const field = mergeReadings(name, ofField, comparisonOf(name));
     return field ? [field] : [];
   });
 };
+
+/** Permanent resident cards print `Resident since` in the place of an issue date; the schema that the names follow reads it so. */
+function withIssueOfResidence(readings: readonly NamedReading[]): NamedReading[] {
+  if (readings.some(([name]) => name === 'dateOfIssue')) return [...readings];
+  return readings.flatMap(([name, reading]): NamedReading[] =>
+    name === 'residentSince'
+      ? [
+          [name, reading],
+          ['dateOfIssue', reading],
+        ]
+      : [[name, reading]],
+  );
+}
+
+/** The zone leaves out the century; where print says the same date with it, print is asked. */
+function inPrintedCentury(name: IdFieldName, reading: FieldReading, print: readonly NamedReading[]): FieldReading {
+  if (name !== 'dateOfBirth') return reading;
+  const same = print.find(([field, { value }]) => field === name && String(value).slice(2) === String(reading.value).slice(2));
+  return same ? { ...reading, value: same[1].value } : reading;
+}
 
 /** The issuer as the class tells it, where no code does. */
 function issuerReadings({ documentClass, codes, text }: FieldInput): [IdFieldName, FieldReading][] {

@@ -31,11 +31,27 @@ export function unlabelledValues(
   if (!situation.isLicence || situation.coded || (situation.country !== 'USA' && situation.country !== undefined)) return [];
   const has = (meaning: LabelMeaning): boolean => found.some((value) => value.meaning === meaning);
   const taken = new Set(found.flatMap(({ read }) => read.words));
-  const block = envelope(pieces.filter((piece) => piece.kind === 'text' && !piece.words.some((word) => taken.has(word))));
-  if (!block) return [];
-  const values: PrintedValue[] = has('address') ? [] : [printedValue('address', block.address, page, ADDRESS_SCORE)];
-  if (has('lastName') || has('firstName') || has('fullName')) return values;
+  const texts = pieces.filter((piece) => piece.kind === 'text' && !piece.words.some((word) => taken.has(word)));
+  const above = has('lastName') || has('fullName') ? [] : surnameAbove(texts, page, found);
+  const block = envelope(texts);
+  if (!block) return above;
+  const values: PrintedValue[] = has('address') ? above : [...above, printedValue('address', block.address, page, ADDRESS_SCORE)];
+  if (above.length > 0 || has('lastName') || has('firstName') || has('fullName')) return values;
   return [...values, ...namesOf(block.names, page)];
+}
+
+/** The surname stands right above the given names (data elements 1 and 2), its own number not read. */
+function surnameAbove(texts: readonly Piece[], page: ReadPage, found: readonly PrintedValue[]): PrintedValue[] {
+  const given = found.find(({ meaning }) => meaning === 'firstName');
+  const [first] = given?.read.words ?? [];
+  if (!first) return [];
+  const height = first.box.y2 - first.box.y1;
+  const above = texts.find(
+    ({ box }) =>
+      box.y2 <= first.box.y1 + 0.3 * height && first.box.y1 - box.y2 < MAX_GAP * height && Math.abs(box.x1 - first.box.x1) < 2 * height,
+  );
+  const name = above && nameGrammar(above.words);
+  return name?.fit === 1 ? [{ meaning: 'lastName', read: name, page, score: NAME_SCORE }] : [];
 }
 
 function envelope(texts: readonly Piece[]): { names: Piece[]; address: TextWord[] } | undefined {

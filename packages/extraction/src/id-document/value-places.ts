@@ -1,5 +1,5 @@
 import type { TextWord } from '@assay/media';
-import type { Piece } from './pieces.js';
+import { type Piece, textOf } from './pieces.js';
 
 /** A place where the value of a label may stand, with how usual that is. */
 export interface ValuePlace {
@@ -12,12 +12,18 @@ export interface ValuePlace {
 
 /** A value below stands at most so many letter heights under its label. */
 const MAX_DROP = 4.2;
-/** Values stand flush with their label's left edge, or a little inside; in widths of a letter. */
+/** The middle of a value below stands lower than its label's by this part of the label's height, at least. */
+const LOWER = 0.5;
+/** Values stand flush with their label's left edge or a little inside; centred ones begin before it. In letter heights. */
 const INSIDE_LETTERS = 3;
+const MAX_OUTDENT_LETTERS = 8;
 const MAX_ROWS_BELOW = 3;
 /** Beside: further right than this many letter heights stands another column. */
 const FAR_RIGHT = 14;
 const NEAR_RIGHT = 3;
+
+/** A caption in two languages that could not be read: values neither begin nor end with a slash. */
+const UNREAD_CAPTION = /^\s*\/|\/\s*$/u;
 
 /**
  * Where the value of a label may stand: to its right in the same line, or below it within its column, up to the next label.
@@ -28,6 +34,7 @@ export function valuePlaces(label: Piece, pieces: readonly Piece[], aspect: numb
   return [...beside(label, pieces, aspect), ...below(label, pieces, aspect)];
 }
 
+const middleOf = ({ box }: Piece): number => (box.y1 + box.y2) / 2;
 const heightOf = ({ box }: Piece): number => box.y2 - box.y1;
 
 function beside(label: Piece, pieces: readonly Piece[], aspect: number): ValuePlace[] {
@@ -57,17 +64,23 @@ function below(label: Piece, pieces: readonly Piece[], aspect: number): ValuePla
   const columnEnd = pieces
     .filter((piece) => piece.kind === 'label' && piece !== label && onOneLine(piece, label) && piece.box.x1 > label.box.x2)
     .reduce((least, piece) => Math.min(least, piece.box.x1 - em), 1);
+  const columnStart = pieces
+    .filter((piece) => piece.kind === 'label' && piece !== label && onOneLine(piece, label) && piece.box.x2 < label.box.x1)
+    .reduce((most, piece) => Math.max(most, piece.box.x2), label.box.x1 - MAX_OUTDENT_LETTERS * em);
   const under = pieces
-    .filter((piece) => piece.box.y1 > label.box.y1 + 0.5 * heightOf(label) && piece.box.y1 - label.box.y2 < MAX_DROP * heightOf(label))
-    .filter((piece) => !onOneLine(piece, label) && piece.box.x1 < columnEnd && piece.box.x2 > label.box.x1 - em)
+    .filter(
+      (piece) => middleOf(piece) > middleOf(label) + LOWER * heightOf(label) && piece.box.y1 - label.box.y2 < MAX_DROP * heightOf(label),
+    )
+    .filter((piece) => piece.box.x1 < Math.min(columnEnd, label.box.x2 + em) && piece.box.x2 > label.box.x1 - em)
     .sort((a, b) => a.box.y1 - b.box.y1);
   const places: ValuePlace[] = [];
   for (const piece of under) {
+    if (piece.kind === 'text' && UNREAD_CAPTION.test(textOf(piece.words))) break;
     if (piece.kind === 'label') {
       if (startsIn(piece, label, em) || places.length > 0) break;
       continue;
     }
-    const words = piece.words.filter(({ box }) => box.x1 >= label.box.x1 - INSIDE_LETTERS * em && box.x1 < columnEnd);
+    const words = piece.words.filter(({ box }) => (box.x1 + box.x2) / 2 > columnStart && box.x1 < columnEnd);
     const [first] = words;
     if (!first) continue;
     const drop = Math.max(0, piece.box.y1 - label.box.y2) / heightOf(label);

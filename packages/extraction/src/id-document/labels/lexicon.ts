@@ -446,9 +446,6 @@ export const ID_LABELS: readonly LabelEntry[] = [
       'no de pasaporte',
       'numero de pasaporte',
       'pasaporte n',
-      'num soport',
-      'num soporte',
-      'soporte',
       'no del pasaporte',
       'dni',
       'dni num',
@@ -516,6 +513,10 @@ export const ID_LABELS: readonly LabelEntry[] = [
       'no pasport',
       'identity no',
       'paspot no',
+      'aadhaar no',
+      'your aadhaar no',
+      'permanent account number',
+      'num dni',
     ],
   },
   {
@@ -808,6 +809,9 @@ export const ID_LABELS: readonly LabelEntry[] = [
   {
     meaning: 'other',
     labels: [
+      'num soport',
+      'num soporte',
+      'soporte',
       'signature',
       'holders signature',
       'signature of holder',

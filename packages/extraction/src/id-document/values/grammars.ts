@@ -11,7 +11,7 @@ const NO_NAME =
   /^(?:LICENSE|LICENCE|DRIVER|DRIVERS|PASSPORT|IDENTIFICATION|CARD|USA|NONE|SPECIMEN|DATE|SEX|CLASS|STATE|REPUBLIC|NUMBER|SIGNATURE|FEDERAL|NACIONAL|DOMICILIO|CREDENCIAL)$/u;
 
 /** What stands around values as decoration. */
-const trimEdges = (text: string): string => text.replace(/^[\s:;,.#*/|\-–—_'"’°º]+|[\s:;,*/|–—_'"’]+$/gu, '');
+const trimEdges = (text: string): string => text.replace(/^[\s:;,.#*/|\-–—_'"’°º()]+|[\s:;,*/|–—_'"’(]+$/gu, '');
 
 function taken(words: readonly TextWord[], value: string, fit: number): ReadValue {
   return { value, raw: textOf(words), words, fit };
@@ -79,13 +79,16 @@ export const numberGrammar: Grammar = (words) => {
     if (!isGroup || (kept.length > 0 && readPrintedDate(text))) break;
     kept.push(word);
   }
-  const number = trimEdges(textOf(kept));
+  const number = withZeros(trimEdges(textOf(kept)));
   const bare = number.replace(/[^A-Z0-9]/giu, '');
   const digits = bare.replace(/\D/gu, '').length;
   if (bare.length < 4 || digits < 2 || bare.length > 30) return undefined;
   const isDate = readPrintedDate(number) !== undefined && /[./]/u.test(number);
   return taken(kept, number, isDate ? 0.3 : digits / bare.length > 0.4 ? 1 : 0.7);
 };
+
+/** Beside a digit and not first, an O is a zero: issuers leave the letter out since it cannot be told apart. */
+const withZeros = (number: string): string => number.replace(/(?<=[A-Z0-9])O(?=\d)|(?<=\d)O(?=[\dO]|$)/gu, '0');
 
 export const nationalityGrammar: Grammar = (words) => {
   const country = countryOfNationality(trimEdges(textOf(words.slice(0, 6))));
