@@ -12,9 +12,10 @@ import {
 } from '@assay/media';
 import type { RunTask } from '../protocol.js';
 import type { AnalysisJob } from '../types.js';
+import { classifyingViews } from './classifying-views.js';
 import type { PdfiumSupply } from './pdfium-supply.js';
 import type { ReaderSupply } from './reader-supply.js';
-import { classifyingViews, type ReadingSource, readingViews } from './reading-views.js';
+import { type ReadingSource, readingViews } from './reading-views.js';
 
 /** A document whose pixels or pages are known to decode. */
 export interface OpenedDocument {
