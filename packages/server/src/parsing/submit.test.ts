@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
-import { encodePng } from '@assay/media';
+import { readFile } from 'node:fs/promises';
+import { type Box, encodePng } from '@assay/media';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildPdf, stream } from '../../../media/src/pdf/testing/build-pdf.js';
 import { PDF, PNG, startTestServer, type TestServer } from '../http/testing/test-server.js';
+import { licencePdf, licencePng } from './testing/made-licence.js';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -14,7 +17,7 @@ interface ParseRecord {
   readonly documentType: string;
   readonly confidence: number;
   readonly parsedData: Record<string, unknown>;
-  readonly fields: Record<string, { value: unknown; confidence: number; source: string; page: number; boundingBox?: object }>;
+  readonly fields: Record<string, { value: unknown; confidence: number; source: string; page: number; boundingBox?: Box }>;
   readonly pageCount: number;
   readonly pagesUnread: number;
   readonly files: readonly { readonly fileName: string; readonly url: string }[];
@@ -71,6 +74,56 @@ test('a parsed document is answered with the whole record, which can be fetched 
   expect(new Uint8Array(await file.arrayBuffer())).toEqual(PDF);
   const sha256 = createHash('sha256').update(PDF).digest('hex');
   expect(file.headers.get('etag')).toBe(`"${sha256}"`);
+});
+
+test.each([
+  ['PDF', 'text', () => licencePdf()],
+  ['picture', 'ocr', () => licencePng()],
+] as const)('a licence as %s gives its printed values, each with source, page and place', async (_what, source, make) => {
+  const result = await resultOf(await server.parse({ model: 'light', file: new Blob([await make()]), fileName: 'licence' }));
+  expect(result).toMatchObject({
+    documentType: 'idDocument',
+    documentClass: 'identity/driver_license',
+    parsedData: { licenseNumber: '90817263', dateOfBirth: '1990-04-12', expirationDate: '2031-04-12' },
+  });
+  const fields = Object.entries(result.fields);
+  for (const [name, { value, ...field }] of fields) {
+    expect(value).toBe(result.parsedData[name]);
+    expect([field.source, field.page]).toEqual([source, 1]);
+  }
+  const { x1, y1, x2, y2 } = result.fields.licenseNumber?.boundingBox ?? { x1: 0, y1: 0, x2: 0, y2: 0 };
+  expect(x1).toBeGreaterThan(0.15);
+  expect(x2).toBeLessThan(0.6);
+  expect((y1 + y2) / 2).toBeCloseTo(0.23, 1);
+  expect(result.confidence).toBeCloseTo(fields.reduce((sum, [, { confidence }]) => sum + confidence, 0) / fields.length, 3);
+  expect(result.confidence).toBeGreaterThan(0.5);
+});
+
+test('a statement is named with its country, and believed little by the model that does not cover it', async () => {
+  const file = new Blob([await readFile(new URL('../../../../examples/statement.pdf', import.meta.url))]);
+  const covered = await resultOf(await server.parse({ file, fileName: 'statement.pdf' }));
+  const uncovered = await resultOf(await server.parse({ model: 'light', file, fileName: 'statement.pdf' }));
+  const told = { documentType: 'bankStatement.us', documentClass: 'financial/bank_statement', pageCount: 2, pagesUnread: 0 };
+  expect(covered).toMatchObject(told);
+  expect(uncovered).toMatchObject(told);
+  expect(uncovered.parsedData).toEqual(covered.parsedData);
+  for (const { confidence } of Object.values(uncovered.fields)) expect(confidence).toBeLessThanOrEqual(0.5);
+});
+
+test('the text layer of a hundred pages is read on all of them', async () => {
+  const pages = Array.from({ length: 100 }, (_, index) => index + 10);
+  const words = Array.from({ length: 9 }, (_, row) => `${row === 0 ? 20 : 0} ${row === 0 ? 180 : -18} Td (one two three four five) Tj`);
+  const file = buildPdf({
+    1: '<</Type/Catalog/Pages 2 0 R>>',
+    2: `<</Type/Pages/Kids[${pages.map((page) => `${page} 0 R`).join(' ')}]/Count 100>>`,
+    3: stream(`BT /F1 12 Tf ${words.join('\n')} ET`),
+    4: '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
+    ...Object.fromEntries(
+      pages.map((page) => [page, '<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 200]/Contents 3 0 R/Resources<</Font<</F1 4 0 R>>>>>>']),
+    ),
+  });
+  const result = await resultOf(await server.parse({ file: new Blob([Uint8Array.from(file)]), fileName: 'pages.pdf' }));
+  expect(result).toMatchObject({ documentType: 'unknown', pageCount: 100, pagesUnread: 0 });
 });
 
 test('a picture with nothing on it is an honest record: no class, no field, no confidence', async () => {
