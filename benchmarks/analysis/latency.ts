@@ -3,10 +3,8 @@
  * libvips decoding the pixels. `node scripts/run-source.mjs benchmarks/analysis/latency.ts [rounds=30]`
  * Ends with 1 when a median is over its bound.
  */
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { decodeRaster, loadPdfium, median } from '@assay/media';
-import { startAnalyst } from '@assay/server';
+import { readPdfiumBinary, startAnalyst } from '@assay/server';
 import { ordinaryStatement, samplePhoto, sampleStatement } from './sample-documents.js';
 
 /** Runs before the clock counts: compiled code settles, files come into the page cache. */
@@ -19,8 +17,7 @@ const ordinary = await ordinaryStatement();
 const statement = await sampleStatement();
 const photo = await samplePhoto();
 
-const media = createRequire(import.meta.resolve('@assay/media'));
-const pdfium = await loadPdfium(readFileSync(media.resolve('@embedpdf/pdfium/pdfium.wasm')));
+const pdfium = await loadPdfium(await readPdfiumBinary());
 const analyst = await startAnalyst({ workers: 1, queueLimit: 1, timeLimitMs: 60_000, memoryLimitMb: 1024 });
 
 function drawStatement(): void {

@@ -3,12 +3,11 @@
  * `node scripts/run-source.mjs benchmarks/analysis/page-count.ts [rounds=5]`
  * Ends with 1 when 20 pages take more than 1.5 s, or when the cost grows faster than the pages.
  */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadPdfium, median } from '@assay/media';
-import { startAnalyst } from '@assay/server';
+import { readPdfiumBinary, startAnalyst } from '@assay/server';
 import { longStatement } from './long-statement.js';
 
 const PAGE_COUNTS = [1, 2, 5, 20, 50, 100, 200, 500];
@@ -21,8 +20,7 @@ const EXPONENT_FROM_PAGES = 50;
 
 const rounds = Number(process.argv[2] ?? 5);
 const folder = mkdtempSync(join(tmpdir(), 'assay-bench-'));
-const media = createRequire(import.meta.resolve('@assay/media'));
-const pdfium = await loadPdfium(readFileSync(media.resolve('@embedpdf/pdfium/pdfium.wasm')));
+const pdfium = await loadPdfium(await readPdfiumBinary());
 const analyst = await startAnalyst({ workers: 1, queueLimit: 1, timeLimitMs: 120_000, memoryLimitMb: 1024 });
 
 async function timeMs(work: () => unknown): Promise<number> {

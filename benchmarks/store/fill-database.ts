@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Connection } from '../../packages/server/src/store/sqlite/connection.js';
 import { detectionInsert } from '../../packages/server/src/store/sqlite/detection-row.js';
-import { insertDetectionRows } from '../../packages/server/src/store/sqlite/detections.js';
+import { DETECTION_TABLE } from '../../packages/server/src/store/sqlite/detection-table.js';
 import { addToListIndex, SORTED_FROM, sortScope } from '../../packages/server/src/store/sqlite/list-index/insert.js';
 import { migrate } from '../../packages/server/src/store/sqlite/migrate.js';
+import { insertRecordRows } from '../../packages/server/src/store/sqlite/record-table.js';
 import { randomFractions, sampleRecord } from './sample-records.js';
 
 /** Raised when the schema or the sample changes, so that an older file is not used again. */
-const SAMPLE_VERSION = 3;
+const SAMPLE_VERSION = 4;
 const ROWS_PER_COMMIT = 2000;
 
 /** The path of a database of `count` records, made by the store's own insert code and kept for later runs. Transactions are large and scopes sorted at the end. */
@@ -30,7 +31,7 @@ export function filledDatabase(count: number): string {
       const records = Array.from({ length: Math.min(ROWS_PER_COMMIT, count - first) }, (_, i) => sampleRecord(first + i, count, random));
       addToListIndex(
         connection,
-        records.map((record) => insertDetectionRows(connection, detectionInsert(record))),
+        records.map((record) => insertRecordRows(connection, DETECTION_TABLE, detectionInsert(record))),
         Number.POSITIVE_INFINITY,
       );
     });
@@ -38,7 +39,7 @@ export function filledDatabase(count: number): string {
   }
   console.error('sorting the large scopes');
   const large = connection.all<[number, number]>('SELECT scope_id, entry_count FROM list_scope WHERE entry_count >= ?', [SORTED_FROM]);
-  for (const [scopeId, entryCount] of large) sortScope(connection, { scopeId, entryCount, isSorted: false });
+  for (const [scopeId, entryCount] of large) sortScope(connection, DETECTION_TABLE.listing, { scopeId, entryCount, isSorted: false });
   connection.run("UPDATE id_lease SET next_id = ? WHERE kind = 'detection'", [count + 1]);
   connection.execute('PRAGMA wal_checkpoint(TRUNCATE)');
   connection.close();

@@ -13,7 +13,7 @@ const random = randomFractions(process.pid);
 
 async function submitForever(): Promise<never> {
   for (;;) {
-    const record = sampleRecord((await store.reserveDetectionId()) - 1, 1_000_000, random);
+    const record = sampleRecord((await store.reserveId('detection')) - 1, 1_000_000, random);
     for (const file of record.files) await blobs.put(file.storedName, Buffer.from(`bytes of ${file.storedName}`));
     await store.insertDetection(record);
     // Synchronous: what was printed is what a caller was told before the kill.

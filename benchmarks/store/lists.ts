@@ -69,7 +69,7 @@ async function measureInsertsBesideLists(store: RecordStore): Promise<void> {
 async function insertFor(durationMs: number, store: RecordStore, latencies: Latencies): Promise<void> {
   const endMs = performance.now() + durationMs;
   while (performance.now() < endMs) {
-    const detectionId = await store.reserveDetectionId();
+    const detectionId = await store.reserveId('detection');
     await latencies.measure(() => store.insertDetection(sampleRecord(detectionId - 1, count, random)));
     await new Promise((resolve) => setTimeout(resolve, 20));
   }

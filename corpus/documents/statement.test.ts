@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { loadPdfium, type PdfiumDocument } from '@assay/media';
+import { readPdfiumBinary } from '@assay/server';
 import { beforeAll, expect, test } from 'vitest';
 import { statementPdf } from './statement.js';
 import { formatCents, STATEMENT, totalsOf } from './statement-data.js';
@@ -11,7 +10,7 @@ const edited = editedStatementPdf(original);
 let shown: { readonly original: PdfiumDocument; readonly edited: PdfiumDocument };
 
 beforeAll(async () => {
-  const pdfium = await loadPdfium(readFileSync(createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm')));
+  const pdfium = await loadPdfium(await readPdfiumBinary());
   shown = { original: pdfium.open(original.bytes), edited: pdfium.open(edited.bytes) };
 });
 

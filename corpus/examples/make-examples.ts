@@ -1,13 +1,13 @@
 /** `npm run examples`: writes examples/. The PDFs come out byte for byte the same; the JPEGs may follow libjpeg's version. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { readPdfiumBinary } from '@assay/server';
 import { editReceiptPhoto, photographReceipt } from '../documents/receipt-photo.js';
 import { statementPdf } from '../documents/statement.js';
 import { editedStatementPdf } from '../documents/statement-edits.js';
 
 const folder = fileURLToPath(new URL('../../examples/', import.meta.url));
-const pdfiumWasm = readFileSync(createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm'));
+const pdfiumWasm = await readPdfiumBinary();
 
 const statement = statementPdf();
 const receipt = await photographReceipt(pdfiumWasm);

@@ -1,9 +1,8 @@
 /** Writes docs/evidence.png for the README: page 1 of the edited example with its heatmap laid over it. */
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { loadPdfium } from '@assay/media';
-import { readSettings, startAnalyst } from '@assay/server';
+import { readPdfiumBinary, readSettings, startAnalyst } from '@assay/server';
 import sharp from 'sharp';
 
 const LONGER_SIDE_PX = 1400;
@@ -20,7 +19,7 @@ await analyst.close();
 const heatmap = heatmaps.find(({ page }) => page === 1);
 if (!heatmap) throw new Error('page 1 of the edited example has no heatmap');
 
-const pdfium = await loadPdfium(readFileSync(createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm')));
+const pdfium = await loadPdfium(await readPdfiumBinary());
 const { width, height, rgba } = pdfium.open(readFileSync(path)).render(0, LONGER_SIDE_PX);
 const overlay = await sharp(heatmap.png).resize(width, height, { fit: 'fill' }).toBuffer();
 const page = await sharp(rgba, { raw: { width, height, channels: 4 } })

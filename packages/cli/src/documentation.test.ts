@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { PERMISSIONS } from '@assay/server';
 import type { Command } from 'commander';
 import { expect, test } from 'vitest';
+import type { FileProblem } from './batch/find-files.js';
 import { EXIT_CODES } from './exit-codes.js';
 import { createProgram } from './program.js';
-import type { FileProblem } from './scan/find-files.js';
 
 const page = readFileSync(new URL('../../../docs/cli.md', import.meta.url), 'utf8');
 

@@ -1,8 +1,9 @@
-import { ENGINE_VERSION, PERMISSIONS, type Permission } from '@assay/server';
+import { COUNTRIES, ENGINE_VERSION, PARSING_MODEL_NAMES, PERMISSIONS, type Permission } from '@assay/server';
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
 import { EXIT_CODES, type ExitReason } from './exit-codes.js';
 import { type CreateOptions, createKey, deleteKey, listKeys, type OrganizationOption, renameKey } from './keys/keys.js';
 import { type BandsOptions, listOrganizations, setBands } from './organizations/organizations.js';
+import { type ParseOptions, parse } from './parse/parse.js';
 import { type ScanOptions, scan } from './scan/scan.js';
 import { serve } from './serve.js';
 
@@ -27,6 +28,11 @@ function collectPermission(value: string, collected: readonly Permission[] = [])
 
 const organization = (): Option => new Option('--organization <name>', 'organization of the key; the first one by default');
 
+const json = (): Option => new Option('--json', 'print one JSON object per file and line');
+
+const workers = (): Option =>
+  new Option('--workers <count>', 'documents worked on at the same time; ASSAY_WORKERS by default').argParser(wholeNumber(1, 256));
+
 const keyId = (): Argument =>
   new Argument('<id>', 'number of the key, from `keys list`').argParser(wholeNumber(1, Number.MAX_SAFE_INTEGER));
 
@@ -34,9 +40,20 @@ function scanCommand(finish: (reason: ExitReason) => void): Command {
   return new Command('scan')
     .description('Examine files and tell how likely each was manipulated, and where the evidence is')
     .argument('<file...>', 'PDF, JPEG, PNG or WebP files; folders are searched at any depth')
-    .option('--json', 'print one JSON object per file and line')
-    .option('--workers <count>', 'documents examined at the same time; ASSAY_WORKERS by default', wholeNumber(1, 256))
+    .addOption(json())
+    .addOption(workers())
     .action(async (paths: string[], options: ScanOptions) => finish(await scan(paths, options)));
+}
+
+function parseCommand(finish: (reason: ExitReason) => void): Command {
+  return new Command('parse')
+    .description('Read the fields of files, each with where it was read and how sure it is')
+    .argument('<file...>', 'PDF, JPEG, PNG or WebP files; folders are searched at any depth')
+    .addOption(new Option('--model <model>', 'light for identity cards').choices(PARSING_MODEL_NAMES).default('performance'))
+    .addOption(new Option('--country <country>', 'where documents are expected to come from').choices(COUNTRIES).default('us'))
+    .addOption(json())
+    .addOption(workers())
+    .action(async (paths: string[], options: ParseOptions) => finish(await parse(paths, options)));
 }
 
 function keysCommand(): Command {
@@ -97,6 +114,7 @@ export function createProgram(finish: (reason: ExitReason) => void): Command {
     .description('Document forensics: was this document manipulated, and where is the evidence?')
     .version(ENGINE_VERSION)
     .addCommand(scanCommand(finish))
+    .addCommand(parseCommand(finish))
     .addCommand(new Command('serve').description('Start the HTTP server; its settings come from the environment').action(serve))
     .addCommand(keysCommand())
     .addCommand(organizationsCommand())

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { encodePng } from '@assay/media';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { run } from './run.js';
@@ -44,6 +45,16 @@ test('scan examines what it can, names what it cannot, and ends with 3 for it', 
   ).toMatchObject([
     { file: image, fileType: 'png', pageCount: 1, likelihood: expect.any(Number) },
     { file: damaged, error: { code: 'UNDECODABLE' } },
+    { error: { code: 'NOT_FOUND' } },
+  ]);
+});
+
+test('parse reads what it can, names what it cannot, and ends with 3 for it', async () => {
+  const statement = fileURLToPath(new URL('../../../examples/statement.pdf', import.meta.url));
+  expect(await run(['parse', '--json', '--model', 'light', '--workers', '1', statement, join(folder, 'absent.pdf')])).toBe(3);
+  const lines = stdout.split('\n').filter(Boolean);
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { file: statement, fileType: 'pdf', model: 'light', country: 'us', documentType: 'bankStatement.us', pageCount: 2, pagesUnread: 0 },
     { error: { code: 'NOT_FOUND' } },
   ]);
 });

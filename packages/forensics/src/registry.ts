@@ -23,6 +23,7 @@ import { unexplainedRevision } from './pdf/unexplained-revision/unexplained-revi
 import { writerMismatch } from './pdf/writer-mismatch/writer-mismatch.js';
 import type { AnyCheck } from './run-check.js';
 import { contradictingValues } from './semantic/contradicting-values/contradicting-values.js';
+import { documentClass } from './semantic/document-class/document-class.js';
 import { identifierChecks } from './semantic/identifier-checks/identifier-checks.js';
 import { implausibleDates } from './semantic/implausible-dates/implausible-dates.js';
 import { printedTotals } from './semantic/printed-totals/printed-totals.js';
@@ -58,4 +59,5 @@ export const CHECKS: readonly AnyCheck[] = [
   recompressionHistory,
   repeatedGlyphs,
   textIsland,
+  documentClass,
 ];

@@ -11,9 +11,13 @@ export {
 } from './analysis/index.js';
 export { loadBarcodes } from './analysis/worker/barcode-supply.js';
 export { readRecognizerModels } from './analysis/worker/model-supply.js';
+export { readPdfiumBinary } from './analysis/worker/pdfium-binary.js';
 export { setOrganizationBands } from './detection/bands.js';
 export { ENGINE_VERSION } from './engine-version.js';
 export { main } from './main.js';
+export { MODEL_NAMES as PARSING_MODEL_NAMES } from './parsing/models.js';
+export { type ParsedDocument, parsedDocument, parsedDocumentToWire } from './parsing/parsed-document.js';
 export { openStore, type RunningServer, startServer } from './server.js';
 export { readSettings, type Settings, SettingsError } from './settings.js';
-export type { Organization, RecordStore } from './store/types.js';
+export type { Country, Organization, Parsing, RecordStore } from './store/types.js';
+export { COUNTRIES } from './submission/country.js';

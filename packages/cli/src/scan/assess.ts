@@ -1,7 +1,7 @@
 import { type CheckReport, type CheckVerdict, judge, judgeCheck, type Verdict, type VerdictPolicy } from '@assay/forensics';
 import type { Format } from '@assay/media';
 import { type Analyst, toReports, UNDECODABLE_SENTENCES, UndecodableError } from '@assay/server';
-import type { FileProblem, FoundFile } from './find-files.js';
+import type { FileProblem, FoundFile } from '../batch/find-files.js';
 
 /** A document and what was concluded about it. */
 export interface AssessedFile {

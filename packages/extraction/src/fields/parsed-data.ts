@@ -1,4 +1,4 @@
-import type { DocumentFields } from '@assay/media';
+import type { DocumentField } from '@assay/media';
 
 export type ParsedValue = string | number | ParsedObject | ParsedValue[];
 export interface ParsedObject {
@@ -12,7 +12,7 @@ const PATH = /^[A-Za-z]\w*(?:\[\d{1,6}\])?(?:\.[A-Za-z]\w*(?:\[\d{1,6}\])?)*$/u;
  * Indexes of a list count from 0 without gaps.
  * @throws TypeError for a name that is no such path, or that needs the place of another: a fault of the reader of fields
  */
-export function parsedData({ fields }: DocumentFields): ParsedObject {
+export function parsedData({ fields }: { readonly fields: readonly Pick<DocumentField, 'name' | 'value'>[] }): ParsedObject {
   const root: ParsedObject = {};
   for (const { name, value } of fields) {
     if (!PATH.test(name)) throw new TypeError(`expected a field name like a[0].b, received ${name}`);

@@ -1,4 +1,5 @@
 import type { DocumentClassName, DocumentFields } from '@assay/media';
+import { readBankStatement } from '../bank-statement/read-bank-statement.js';
 import { ID_DOCUMENT_CLASSES, readIdDocument } from '../id-document/read-id-document.js';
 import { readOtherDocument } from '../other-document/read-other-document.js';
 import { readPayStubFields } from '../pay-stub/read-pay-stub-fields.js';
@@ -7,6 +8,7 @@ import type { FieldInput, FieldReader } from './types.js';
 /** Who reads what. The first that reads a class reads it. */
 const READERS: readonly { readonly classes: readonly DocumentClassName[]; readonly read: FieldReader }[] = [
   { classes: ID_DOCUMENT_CLASSES, read: readIdDocument },
+  { classes: ['financial/bank_statement', 'financial/business_bank_statement'], read: readBankStatement },
   { classes: ['financial/paystub'], read: readPayStubFields },
 ];
 

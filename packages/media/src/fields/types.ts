@@ -39,6 +39,8 @@ export interface DocumentClass {
   readonly region: string | undefined;
   /** What told, for a reader: `the title "PASSPORT"`, `a machine-readable zone of format TD3`. */
   readonly because: readonly string[];
+  /** The sender named it: it was not told from the document. */
+  readonly isGiven?: true;
 }
 
 /** The fields of a document. Every name stands once. */

@@ -1,15 +1,14 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { MAX_PAINTED_OBJECTS_PER_PAGE } from '../limits.js';
 import { buildPdf, type Objects, onePage, stream } from '../pdf/testing/build-pdf.js';
-import { loadPdfium, type Pdfium } from './pdfium.js';
+import type { Pdfium } from './pdfium.js';
+import { startedPdfium } from './testing/started-pdfium.js';
 import type { LeftOut, PageRendering, PaintedObject, PdfiumDocument } from './types.js';
 
 let pdfium: Pdfium;
 
 beforeAll(async () => {
-  pdfium = await loadPdfium(readFileSync(createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm')));
+  pdfium = await startedPdfium();
 });
 
 function opened<T>(objects: Objects, look: (document: PdfiumDocument) => T): T {

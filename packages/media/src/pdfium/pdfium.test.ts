@@ -1,16 +1,15 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { DecodeError } from '../errors.js';
 import { MAX_DECODED_PIXELS } from '../limits.js';
 import { appendUpdate, buildPdf, type Objects, onePage, pdfBytes, stream } from '../pdf/testing/build-pdf.js';
-import { loadPdfium, type Pdfium } from './pdfium.js';
+import type { Pdfium } from './pdfium.js';
+import { startedPdfium } from './testing/started-pdfium.js';
 import type { PdfiumDocument } from './types.js';
 
 let pdfium: Pdfium;
 
 beforeAll(async () => {
-  pdfium = await loadPdfium(readFileSync(createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm')));
+  pdfium = await startedPdfium();
 });
 
 function opened<T>(bytes: Uint8Array, look: (document: PdfiumDocument) => T): T {

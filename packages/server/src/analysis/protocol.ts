@@ -1,24 +1,32 @@
 import type { BrokenCode } from '@assay/forensics';
 import type { DecodeErrorCode } from '@assay/media';
-import type { AnalysisJob, ErrorTrace, Examination } from './types.js';
+import type { AnalysisJob, DocumentReading, ErrorTrace, Examination, ReadingPart } from './types.js';
 
 /** A worker's end of the one-way pipe that tells the stages; descriptor 3 is Node's message channel. */
 export const STAGE_DESCRIPTOR = 4;
 
-/** What is left out of one run, because an earlier run of the same document died of it. */
-export interface RunPlan {
+/** What is left out of one examination, because an earlier run over the same document died of it. */
+export interface ExaminationPlan {
   readonly skip: ReadonlyMap<string, BrokenCode>;
   /** When set, every check not named in `skip` is left out too: the document is only opened. */
   readonly skipRest?: BrokenCode;
   readonly heatmaps: boolean;
 }
 
-/** Server to worker: examine this document. */
+/** The same of one reading. */
+export interface ReadingPlan {
+  readonly skip: ReadonlySet<ReadingPart>;
+}
+
+/** What is to be done with the document. */
+export type RunTask = { readonly kind: 'examine'; readonly plan: ExaminationPlan } | { readonly kind: 'read'; readonly plan: ReadingPlan };
+
+/** Server to worker: work on this document. */
 export interface RunRequest {
   /** Counts the runs of this worker; stage lines carry it, so that a late line is not taken for the next run's. */
   readonly runId: number;
   readonly job: AnalysisJob;
-  readonly plan: RunPlan;
+  readonly task: RunTask;
 }
 
 /** Server to worker, once, right after the start. */
@@ -31,6 +39,7 @@ export interface WorkerSetup {
 /** How a run ended that the worker survived. */
 export type RunResult =
   | { readonly kind: 'examined'; readonly examination: Examination }
+  | { readonly kind: 'read'; readonly reading: DocumentReading }
   | { readonly kind: 'undecodable'; readonly code: DecodeErrorCode }
   /** A decoder threw what no decoder should: neither its `DecodeError` nor a result. */
   | { readonly kind: 'decoder-threw'; readonly trace: ErrorTrace }
@@ -43,12 +52,34 @@ export type WorkerMessage =
   | {
       readonly kind: 'ended';
       readonly result: RunResult;
-      readonly brokenChecks: readonly { readonly checkId: string; readonly trace: ErrorTrace }[];
+      /** What threw and was left out of the result. */
+      readonly broken: readonly BrokenStage[];
       readonly rssBytes: number;
     };
 
 /** What a worker is about to do; told before it begins, so that a death can be laid to it. */
-export type Stage = { readonly kind: 'opening' } | { readonly kind: 'check'; readonly checkId: string } | { readonly kind: 'drawing' };
+export type Stage =
+  | { readonly kind: 'opening' }
+  | { readonly kind: 'check'; readonly checkId: string }
+  | { readonly kind: 'drawing' }
+  | { readonly kind: 'reading'; readonly part: ReadingPart };
+
+export interface BrokenStage {
+  readonly stage: Stage;
+  readonly trace: ErrorTrace;
+}
+
+/** A stage in one word or two, for the log: `opening`, a check's id, `reading text`. */
+export function nameOfStage(stage: Stage): string {
+  switch (stage.kind) {
+    case 'check':
+      return stage.checkId;
+    case 'reading':
+      return `reading ${stage.part}`;
+    default:
+      return stage.kind;
+  }
+}
 
 /** One line on the stage pipe, as JSON. `memory-limit` is the watchdog's last word before it kills the process. */
 export type StageLine = { readonly runId: number; readonly stage: Stage } | 'memory-limit';

@@ -1,10 +1,17 @@
 import type { CheckOutcome, CheckType } from '@assay/forensics';
-import type { DecodeErrorCode, Format } from '@assay/media';
+import type { DecodeErrorCode, DocumentClass, DocumentClassName, DocumentField, Format } from '@assay/media';
+import type { Country } from '../store/types.js';
 
 /** One document for the pool. The worker reads the file itself: the server never holds an upload in memory. */
 export interface AnalysisJob {
   readonly path: string;
   readonly format: Format;
+  /** Where the sender expects the document to come from; `us` when absent. */
+  readonly country?: Country;
+  /** What the sender says that the document is: it is then not classified. */
+  readonly documentClass?: DocumentClassName | undefined;
+  /** False for pictures that are no documents: nothing is then read to find out what kind of document they are. */
+  readonly isDocument?: boolean;
 }
 
 /** A check and how it ended, as it leaves the worker: plain data. */
@@ -22,6 +29,23 @@ export interface Examination {
   readonly heatmaps: readonly { readonly page: number; readonly png: Uint8Array }[];
   /** 1 for an image. */
   readonly pageCount: number;
+  /** What the document is, told or found; undefined when nothing tells. */
+  readonly documentClass: DocumentClassName | undefined;
+}
+
+/** What of a document is read, in this order. */
+export const READING_PARTS = ['text', 'codes', 'fields'] as const;
+export type ReadingPart = (typeof READING_PARTS)[number];
+
+/** What a worker read of one document: plain data. */
+export interface DocumentReading {
+  /** Undefined when nothing tells. */
+  readonly documentClass: DocumentClass | undefined;
+  readonly fields: readonly DocumentField[];
+  /** 1 for an image. */
+  readonly pageCount: number;
+  /** Pages whose text was not read: beyond a limit, not to be decoded, or all of them when reading text came to no end. */
+  readonly pagesUnread: number;
 }
 
 /** Nothing of the document could be decoded: the caller's file, answered with 422. Carries no text of the document. */
@@ -58,12 +82,13 @@ export type AnalysisIncident =
   | {
       readonly kind: 'worker-died';
       readonly cause: DeathCause;
-      /** `opening`, `drawing`, a check's id, or `idle`. */
+      /** `opening`, `drawing`, a check's id, `reading text`, `reading codes`, `reading fields`, or `idle`. */
       readonly stage: string;
       readonly exit: string;
     }
   | { readonly kind: 'worker-not-started'; readonly message: string }
   | { readonly kind: 'check-broken'; readonly checkId: string; readonly trace: ErrorTrace }
+  | { readonly kind: 'reading-broken'; readonly part: ReadingPart; readonly trace: ErrorTrace }
   | { readonly kind: 'decoder-threw'; readonly trace: ErrorTrace };
 
 /** Why a worker process ended: our time limit, our memory limit, a fault of its own, or a signal from outside. */
@@ -93,6 +118,8 @@ export interface Analyst {
    * @throws AnalysisFault when the examination failed through no fault of the document.
    */
   examine(job: AnalysisJob): Promise<Examination>;
+  /** Reads the fields of a document. @throws as {@link examine} */
+  read(job: AnalysisJob): Promise<DocumentReading>;
   /** For /metrics. */
   readonly running: number;
   readonly waiting: number;

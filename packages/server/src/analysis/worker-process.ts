@@ -1,8 +1,16 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
-import type { RunEnd } from './job-runs.js';
-import { type RunPlan, type RunRequest, STAGE_DESCRIPTOR, type Stage, type WorkerMessage, type WorkerSetup } from './protocol.js';
+import {
+  nameOfStage,
+  type RunRequest,
+  type RunTask,
+  STAGE_DESCRIPTOR,
+  type Stage,
+  type WorkerMessage,
+  type WorkerSetup,
+} from './protocol.js';
+import type { RunEnd } from './run-end.js';
 import { StageReader } from './stage-reader.js';
 import type { AnalysisIncident, AnalysisJob, AnalystSettings, DeathCause } from './types.js';
 import { forkWorker } from './worker-launch.js';
@@ -95,7 +103,7 @@ export class WorkerProcess {
   }
 
   /** Makes one run; kills the process when it takes longer than `limitMs`. Never rejects. */
-  async run(job: AnalysisJob, plan: RunPlan, limitMs: number): Promise<RunEnd> {
+  async run(job: AnalysisJob, task: RunTask, limitMs: number): Promise<RunEnd> {
     const runId = ++this.#runs;
     this.#stderrTail = '';
     const timer = setTimeout(() => {
@@ -105,7 +113,7 @@ export class WorkerProcess {
     try {
       return await new Promise((finish) => {
         this.#run = { runId, startedMs: performance.now(), finish };
-        const request: RunRequest = { runId, job, plan };
+        const request: RunRequest = { runId, job, task };
         if (this.alive) this.#child.send(request, () => {});
         else finish(this.#death('killed', { kind: 'opening' }));
       });
@@ -125,7 +133,10 @@ export class WorkerProcess {
   #onMessage(message: WorkerMessage): void {
     this.#rssBytes = message.rssBytes;
     if (message.kind === 'ready') return;
-    for (const { checkId, trace } of message.brokenChecks) this.#onIncident({ kind: 'check-broken', checkId, trace });
+    for (const { stage, trace } of message.broken) {
+      if (stage.kind === 'check') this.#onIncident({ kind: 'check-broken', checkId: stage.checkId, trace });
+      if (stage.kind === 'reading') this.#onIncident({ kind: 'reading-broken', part: stage.part, trace });
+    }
     if (message.result.kind === 'decoder-threw') this.#onIncident({ kind: 'decoder-threw', trace: message.result.trace });
     this.#run?.finish(message.result);
   }
@@ -135,7 +146,7 @@ export class WorkerProcess {
     if (this.#stopping) return;
     const cause = this.#causeOfDeath(signal);
     const stage = this.#run ? this.#stages.of(this.#run.runId) : undefined;
-    const where = stage?.kind === 'check' ? stage.checkId : (stage?.kind ?? 'idle');
+    const where = stage ? nameOfStage(stage) : 'idle';
     this.#onIncident({ kind: 'worker-died', cause, stage: where, exit: signal ?? `code ${exitCode}` });
     if (stage) this.#run?.finish(this.#death(cause, stage));
   }

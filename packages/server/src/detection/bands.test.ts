@@ -31,7 +31,8 @@ interface Judged {
 /** The edited example receipt: rejected by the settings' bounds, and below 99.9 %. */
 async function submitReceipt(key: string): Promise<Judged> {
   const bytes = await readFile(new URL('../../../../examples/receipt-edited.jpg', import.meta.url));
-  const response = await server.submit({ file: new Blob([bytes]), fileName: 'receipt-edited.jpg' }, { 'x-api-key': key });
+  const form = { file: new Blob([bytes]), fileName: 'receipt-edited.jpg', document: 'receipt' };
+  const response = await server.submit(form, { 'x-api-key': key });
   return ((await response.json()) as { result: Judged }).result;
 }
 

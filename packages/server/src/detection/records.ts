@@ -1,20 +1,15 @@
 import type { Static } from '@fastify/type-provider-typebox';
 import { AssayError } from '../errors.js';
-import type { Detection, DetectionPage, RecordStore, Tag } from '../store/types.js';
+import { tagOf } from '../lists/page.js';
+import type { Detection, RecordPage, RecordStore } from '../store/types.js';
 import type { listSchema } from './schemas.js';
-
-/** The filter's text is already known to hold a name and a `=`. */
-function tagOf(filter: string): Tag {
-  const split = filter.indexOf('=');
-  return { name: filter.slice(0, split), value: filter.slice(split + 1) };
-}
 
 /** GET /v1/detection: one page of an organization's records. */
 export function listDetections(
   store: RecordStore,
   organizationId: number,
   { tagFilter, ...query }: Static<(typeof listSchema)['querystring']>,
-): Promise<DetectionPage> {
+): Promise<RecordPage<Detection>> {
   return store.listDetections(organizationId, { ...query, tags: tagFilter.map(tagOf) });
 }
 

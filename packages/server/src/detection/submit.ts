@@ -1,13 +1,14 @@
 import { judge, judgeCheck, type VerdictPolicy } from '@assay/forensics';
 import { MIME_TYPES } from '@assay/media';
 import type { Caller } from '../access/types.js';
-import { type Analyst, detailsOf, type Examination, toReports, UNDECODABLE_SENTENCES, UndecodableError } from '../analysis/index.js';
+import { type Analyst, detailsOf, toReports } from '../analysis/index.js';
 import type { BlobStore } from '../blobs/types.js';
 import type { Clock } from '../clock.js';
 import { ENGINE_VERSION } from '../engine-version.js';
-import { ValidationError } from '../errors.js';
-import { keepFiles } from '../files/keep-files.js';
+import { keepHeatmaps, keepOriginal } from '../files/keep-files.js';
+import { originalFileName } from '../files/stored-names.js';
 import type { Detection, IdempotencyClaim, RecordedCheck, RecordStore } from '../store/types.js';
+import { orUndecodable } from '../submission/undecodable.js';
 import type { Submission } from './form.js';
 import { DETECTION_MODELS } from './models.js';
 
@@ -32,15 +33,19 @@ export async function submitDetection(
   submission: Submission,
   claim?: IdempotencyClaim,
 ): Promise<Detection> {
-  const { upload, format, originalName } = submission;
-  const examination = await examine(deps.analyst, submission);
+  const { upload, format, originalName, country, documentClass } = submission;
+  const isDocument = submission.model === 'document';
+  const examination = await orUndecodable(deps.analyst.examine({ path: upload.path, format, country, documentClass, isDocument }));
   const reports = toReports(examination);
   const policy = (await deps.store.organizationPolicy(caller.organizationId)) ?? deps.policy;
   const verdict = judge(reports, policy);
-  const detectionId = await deps.store.reserveDetectionId();
+  const detectionId = await deps.store.reserveId('detection');
   const createdAtMicros = deps.clock();
-  const original = { ...upload, originalName, contentType: MIME_TYPES[format] };
-  const files = await keepFiles(deps.blobs, { detectionId, createdAtMicros }, original, examination.heatmaps);
+  const original = { ...upload, storedName: originalFileName('fd', detectionId, originalName), contentType: MIME_TYPES[format] };
+  const files = [
+    await keepOriginal(deps.blobs, original, createdAtMicros),
+    ...(await keepHeatmaps(deps.blobs, { detectionId, originalName, createdAtMicros }, examination.heatmaps)),
+  ];
   const detection: Detection = {
     detectionId,
     organizationId: caller.organizationId,
@@ -55,8 +60,8 @@ export async function submitDetection(
     likelihoodPercent: verdict.likelihood,
     fraudSeverity: verdict.fraudSeverity,
     classification: verdict.classification,
-    country: submission.country,
-    documentType: submission.documentType,
+    country,
+    documentType: examination.documentClass ?? null,
     pageCount: examination.pageCount,
     reasoning: verdict.reasoning,
     checks: reports.map(
@@ -75,14 +80,4 @@ export async function submitDetection(
   };
   await deps.store.insertDetection(detection, claim);
   return detection;
-}
-
-async function examine(analyst: Analyst, { upload, format }: Submission): Promise<Examination> {
-  try {
-    return await analyst.examine({ path: upload.path, format });
-  } catch (error) {
-    if (!(error instanceof UndecodableError)) throw error;
-    const ctx = { reason: error.code };
-    throw new ValidationError([{ loc: ['body', 'file'], msg: UNDECODABLE_SENTENCES[error.code], type: 'file_undecodable', ctx }]);
-  }
 }

@@ -2,37 +2,45 @@ import { createHash } from 'node:crypto';
 import type { Examination } from '../analysis/types.js';
 import type { BlobStore } from '../blobs/types.js';
 import type { StoredFile } from '../store/types.js';
-import { heatmapFileNames, originalFileName } from './stored-names.js';
+import { heatmapFileNames } from './stored-names.js';
 
 interface Original {
+  /** Where the upload lies for now. */
   readonly path: string;
-  readonly originalName: string;
+  readonly storedName: string;
   readonly contentType: string;
   readonly sizeBytes: number;
   readonly sha256: string;
 }
 
-/** Stores the files of a detection, durably, under their stored names. @returns the rows that will name them */
-export async function keepFiles(
+/** Stores an upload, durably, under its stored name. @returns the row that will name it */
+export async function keepOriginal(
   blobs: BlobStore,
-  { detectionId, createdAtMicros }: { readonly detectionId: number; readonly createdAtMicros: number },
-  { path, originalName, contentType, sizeBytes, sha256 }: Original,
+  { path, storedName, contentType, sizeBytes, sha256 }: Original,
+  createdAtMicros: number,
+): Promise<StoredFile> {
+  await blobs.adopt(storedName, path);
+  return { category: 'original_file', storedName, sizeBytes, contentType, sha256, createdAtMicros };
+}
+
+/** Stores the heatmaps of a detection, durably, under their stored names. @returns the rows that will name them */
+export async function keepHeatmaps(
+  blobs: BlobStore,
+  detection: { readonly detectionId: number; readonly originalName: string; readonly createdAtMicros: number },
   heatmaps: Examination['heatmaps'],
 ): Promise<StoredFile[]> {
-  const storedName = originalFileName(detectionId, originalName);
-  await blobs.adopt(storedName, path);
-  const files: StoredFile[] = [{ category: 'original_file', storedName, sizeBytes, contentType, sha256, createdAtMicros }];
-  const names = heatmapFileNames(detectionId, heatmaps.length, originalName);
+  const names = heatmapFileNames(detection.detectionId, heatmaps.length, detection.originalName);
+  const files: StoredFile[] = [];
   for (const [index, { page, png }] of heatmaps.entries()) {
-    const name = names[index] as string;
-    await blobs.put(name, png);
+    const storedName = names[index] as string;
+    await blobs.put(storedName, png);
     files.push({
       category: 'heatmap',
-      storedName: name,
+      storedName,
       sizeBytes: png.length,
       contentType: 'image/png',
       sha256: createHash('sha256').update(png).digest('hex'),
-      createdAtMicros,
+      createdAtMicros: detection.createdAtMicros,
       page,
     });
   }

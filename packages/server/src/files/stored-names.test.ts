@@ -24,7 +24,7 @@ test('no name holds a path separator or a control character, and each has an add
       const name = cleanOriginalName(sent, 'png');
       expect(name).not.toMatch(/[/\\\p{Cc}]/u);
       expect(name).not.toBe('');
-      const url = new URL(fileUrl('http://localhost', originalFileName(7, name)));
+      const url = new URL(fileUrl('http://localhost', originalFileName('fd', 7, name)));
       expect(decodeURIComponent(url.pathname)).toBe(`/v1/files/fd_7_${name}`);
       expect(url.search + url.hash).toBe('');
     }),

@@ -12,8 +12,12 @@ export function cleanOriginalName(sent: string | undefined, fileType: string): s
   return /^\s*\.{0,2}\s*$/.test(cleaned) ? `upload.${fileType}` : cleaned;
 }
 
-/** `fd_<detectionId>_<original_name>` */
-export const originalFileName = (detectionId: number, originalName: string): string => `fd_${detectionId}_${originalName}`;
+/** What the stored names of a kind of record begin with: `fd` of a detection, `parse` of a parsed document. */
+type NamePrefix = 'fd' | 'parse';
+
+/** `fd_<detectionId>_<original_name>`, `parse_<parseId>_<original_name>` */
+export const originalFileName = (prefix: NamePrefix, recordId: number, originalName: string): string =>
+  `${prefix}_${recordId}_${originalName}`;
 
 /**
  * `fd_<detectionId>_heatmap_<n>.png` for each heatmap, n from 1; numbers that would give the name of the original

@@ -5,6 +5,7 @@ import { type AccessDeps, authenticate, requireAccess } from '../access/authenti
 import { type DetectionDeps, detectionRoutes } from '../detection/routes.js';
 import { AssayError } from '../errors.js';
 import { type FilesDeps, fileRoutes } from '../files/routes.js';
+import { type ParsingDeps, parsingRoutes } from '../parsing/routes.js';
 import type { Settings } from '../settings.js';
 import { answerClientError } from './client-errors.js';
 import { answerErrors, sendError } from './error-answers.js';
@@ -17,7 +18,7 @@ import { limitRates } from './rate-limit.js';
 import { referencePage } from './reference-page.js';
 import { requestIdOf } from './request-id.js';
 
-export interface AppDeps extends AccessDeps, DetectionDeps, FilesDeps, HealthDeps, MetricsDeps {
+export interface AppDeps extends AccessDeps, DetectionDeps, ParsingDeps, FilesDeps, HealthDeps, MetricsDeps {
   readonly settings: Pick<Settings, 'rateLimit' | 'requestTimeLimitMs'>;
   readonly logger: FastifyBaseLogger;
 }
@@ -86,6 +87,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       await limitRates(v1, deps.settings.rateLimit);
       v1.setNotFoundHandler((request, reply) => sendError(new AssayError('ROUTE_NOT_FOUND'), request, reply));
       await v1.register(detectionRoutes(deps));
+      await v1.register(parsingRoutes(deps));
       await v1.register(fileRoutes(deps));
     },
     { prefix: '/v1' },

@@ -42,6 +42,9 @@ test('every route under /v1 names its errors: 401 and 403 always, 422 wherever s
     '/v1/detection-models',
     '/v1/detection/{detectionId}',
     '/v1/files/{fileName}',
+    '/v1/parse',
+    '/v1/parse/{parseId}',
+    '/v1/parsing-models',
   ]);
   for (const [path, operations] of Object.entries(paths)) {
     for (const operation of Object.values(operations)) {

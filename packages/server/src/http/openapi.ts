@@ -2,6 +2,9 @@ import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { DETECTION_COMPONENTS } from '../detection/schemas.js';
 import { FileEntry } from '../files/wire.js';
+import { ModelDescriptor } from '../models/descriptor.js';
+import { PARSING_COMPONENTS } from '../parsing/schemas.js';
+import { TagEntry } from '../submission/schemas.js';
 import { ErrorBody, ValidationErrorBody } from './error-schemas.js';
 
 /** Version of the interface, not of the software. */
@@ -9,7 +12,8 @@ const API_VERSION = '1.1.0';
 
 /** Collects the routes that are registered after it into the description served at `/openapi.json`. */
 export async function describeApi(app: FastifyInstance): Promise<void> {
-  for (const schema of [ErrorBody, ValidationErrorBody, FileEntry, ...DETECTION_COMPONENTS]) app.addSchema(schema);
+  const ownComponents = [...DETECTION_COMPONENTS, ...PARSING_COMPONENTS];
+  for (const schema of [ErrorBody, ValidationErrorBody, TagEntry, FileEntry, ModelDescriptor, ...ownComponents]) app.addSchema(schema);
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -22,6 +26,7 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
       servers: [{ url: '/', description: 'This server.' }],
       tags: [
         { name: 'Fraud detection', description: 'Examine files and read what was found.' },
+        { name: 'Document parsing', description: 'Read the fields of documents.' },
         { name: 'Files', description: 'Original uploads and heatmaps.' },
         { name: 'Operation', description: 'For the people and programs that run the server.' },
       ],

@@ -1,5 +1,5 @@
 import type { CheckType, Classification, EvidenceKind, FraudSeverity, VerdictPolicy } from '@assay/forensics';
-import type { Box, Format } from '@assay/media';
+import type { Box, DocumentClassName, FieldSource, Format } from '@assay/media';
 import type { ApiKey, Permission } from '../access/types.js';
 
 export interface Tag {
@@ -39,6 +39,9 @@ export interface RecordedCheck {
     readonly after?: string;
   }[];
 }
+
+/** What a stored record is one of. */
+export type RecordKind = 'detection' | 'parse';
 
 export type MediaType = 'image' | 'document';
 export type Country = 'us' | 'mx' | 'br';
@@ -86,27 +89,91 @@ export const DETECTION_SORT_KEYS = [
 ] as const;
 export type DetectionSortKey = (typeof DETECTION_SORT_KEYS)[number];
 
-export interface DetectionQuery {
+/** A field of a parsed document as stored and shown on the wire. */
+export interface RecordedField {
+  /** Path in the parsed data: `lastName`, `accounts[0].transactions[3].date`. */
+  readonly name: string;
+  readonly value: string | number;
+  /** 0..1: probability that the value is exactly what the document says. */
+  readonly confidence: number;
+  readonly source: FieldSource;
+  /** From 1. */
+  readonly page: number;
+  readonly boundingBox?: Box;
+  readonly repaired?: true;
+}
+
+/** The record of a parsed document. Immutable once inserted. */
+export interface Parsing {
+  readonly parseId: number;
+  readonly organizationId: number;
+  readonly mediaType: MediaType;
+  readonly fileType: Format;
+  /** The original upload name, as sent. */
+  readonly fileName: string;
+  readonly fileSizeBytes: number;
+  readonly sha256: string;
+  readonly model: 'light' | 'performance';
+  readonly modelVersion: string;
+  readonly engineVersion: string;
+  readonly country: Country;
+  /** As the contract names it: `idDocument`, `bankStatement.us`, `unknown`. */
+  readonly documentType: string;
+  readonly documentClass: DocumentClassName | null;
+  /** 0..1: mean over the fields, 0 when there is none. */
+  readonly confidence: number;
+  readonly fields: readonly RecordedField[];
+  readonly pageCount: number;
+  readonly pagesUnread: number;
+  /** Microseconds since the Unix epoch, UTC. */
+  readonly createdAtMicros: number;
+  readonly tags: readonly Tag[];
+  readonly files: readonly StoredFile[];
+}
+
+export const PARSE_SORT_KEYS = [
+  'parseId',
+  'mediaType',
+  'fileType',
+  'fileName',
+  'fileSize',
+  'confidence',
+  'documentType',
+  'timestamp',
+] as const;
+export type ParseSortKey = (typeof PARSE_SORT_KEYS)[number];
+
+/** What every list may ask for. */
+export interface ListQuery<SortKey extends string = string> {
   /** 1..100 */
   readonly limit: number;
   readonly offset: number;
-  readonly sortBy: DetectionSortKey;
+  readonly sortBy: SortKey;
   /** Ties are always broken by id, descending. */
   readonly direction: 'asc' | 'desc';
   /** All must match exactly. */
   readonly tags: readonly Tag[];
-  /** 0..100, inclusive. */
-  readonly minLikelihood?: number;
-  readonly maxLikelihood?: number;
   /** Unix seconds, inclusive: a record of 10.9 s is inside max 10. */
   readonly minTimestamp?: number;
   readonly maxTimestamp?: number;
 }
 
-export interface DetectionPage {
+export interface DetectionQuery extends ListQuery<DetectionSortKey> {
+  /** 0..100, inclusive. */
+  readonly minLikelihood?: number;
+  readonly maxLikelihood?: number;
+}
+
+export interface ParsingQuery extends ListQuery<ParseSortKey> {
+  /** Bytes, inclusive. */
+  readonly minFileSize?: number;
+  readonly maxFileSize?: number;
+}
+
+export interface RecordPage<Record> {
   /** All records that match, whatever limit and offset. */
   readonly totalCount: number;
-  readonly records: readonly Detection[];
+  readonly records: readonly Record[];
 }
 
 /**
@@ -114,12 +181,16 @@ export interface DetectionPage {
  * organization; none of them can look across.
  */
 export interface RecordStore {
-  /** Unique over all organizations, ascending. A reserved id that is never inserted leaves a gap. */
-  reserveDetectionId(): Promise<number>;
+  /** Unique among records of its kind over all organizations, ascending. A reserved id that is never inserted leaves a gap. */
+  reserveId(kind: RecordKind): Promise<number>;
   /** Record, tags and file rows in one durable transaction: when this resolves, a power cut loses nothing. */
   insertDetection(detection: Detection, idempotency?: IdempotencyClaim): Promise<void>;
   findDetection(organizationId: number, detectionId: number): Promise<Detection | undefined>;
-  listDetections(organizationId: number, query: DetectionQuery): Promise<DetectionPage>;
+  listDetections(organizationId: number, query: DetectionQuery): Promise<RecordPage<Detection>>;
+  /** As {@link insertDetection}. */
+  insertParsing(parsing: Parsing, idempotency?: IdempotencyClaim): Promise<void>;
+  findParsing(organizationId: number, parseId: number): Promise<Parsing | undefined>;
+  listParsings(organizationId: number, query: ParsingQuery): Promise<RecordPage<Parsing>>;
   /** The row of a stored file, in this organization only. */
   findFile(organizationId: number, storedName: string): Promise<StoredFile | undefined>;
   /** Which of these names have a row, over all organizations: for the sweeper. */
@@ -176,5 +247,6 @@ export interface IdempotencyClaim {
 
 export interface IdempotentAnswer {
   readonly requestSha256: string;
-  readonly detectionId: number;
+  readonly kind: RecordKind;
+  readonly recordId: number;
 }

@@ -84,6 +84,8 @@ function incidentName(incident: AnalysisIncident): string {
       return `worker died (${incident.cause}, ${incident.stage})`;
     case 'check-broken':
       return `check broke (${incident.checkId}, ${incident.trace.name}, ${incident.trace.frames[0] ?? ''})`;
+    case 'reading-broken':
+      return `reading broke (${incident.part}, ${incident.trace.name}, ${incident.trace.frames[0] ?? ''})`;
     case 'decoder-threw':
       return `decoder threw (${incident.trace.name}, ${incident.trace.frames[0] ?? ''})`;
     case 'worker-not-started':

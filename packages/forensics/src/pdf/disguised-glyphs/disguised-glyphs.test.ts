@@ -1,12 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { loadPdfium, type Pdfium, parsePdf, readContent } from '@assay/media';
+import { parsePdf, readContent } from '@assay/media';
 import { expect, test, vi } from 'vitest';
 import { buildPdf, stream } from '../../../../media/src/pdf/testing/build-pdf.js';
+import { startedPdfium } from '../../../../media/src/pdfium/testing/started-pdfium.js';
 import type { Finding } from '../../check.js';
 import { disguisedGlyphs } from './disguised-glyphs.js';
-
-let pdfium: Promise<Pdfium> | undefined;
 
 const text = (x: number, y: number, string: string, font = 'F1'): string => `BT /${font} 12 Tf 1 0 0 1 ${x} ${y} Tm (${string}) Tj ET\n`;
 
@@ -25,7 +22,6 @@ const toUnicode = (reading: Readonly<Record<string, string>>): string => {
 
 /** F1 is Helvetica, F2 another Helvetica that draws the same and is read by `reading`. */
 async function examined(content: string, reading: Readonly<Record<string, string>>): Promise<{ finding: Finding; pagesDrawn: number }> {
-  pdfium ??= loadPdfium(readFileSync(createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm')));
   const bytes = buildPdf({
     1: '<</Type/Catalog/Pages 2 0 R>>',
     2: '<</Type/Pages/Kids[3 0 R]/Count 1>>',
@@ -35,7 +31,7 @@ async function examined(content: string, reading: Readonly<Record<string, string
     6: `<<${BASE_FONT}/ToUnicode 7 0 R>>`,
     7: toUnicode(reading),
   });
-  const pages = (await pdfium).open(bytes);
+  const pages = (await startedPdfium()).open(bytes);
   const render = vi.spyOn(pages, 'render');
   try {
     const pdf = parsePdf(bytes);

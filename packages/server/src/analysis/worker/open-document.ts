@@ -1,8 +1,8 @@
-import { readFigures } from '@assay/extraction';
+import { pagesOfImage, pagesOfPdf, readFigures } from '@assay/extraction';
 import {
+  type DocumentClassName,
   decodeJpegCoefficients,
   decodeRaster,
-  type Format,
   type ImageFormat,
   parsePdf,
   readContent,
@@ -11,27 +11,58 @@ import {
   type ViewMakers,
   Views,
 } from '@assay/media';
+import type { RunTask } from '../protocol.js';
+import type { AnalysisJob } from '../types.js';
+import { classifyingViews } from './classifying-views.js';
 import type { PdfiumSupply } from './pdfium-supply.js';
+import type { ReaderSupply } from './reader-supply.js';
+import { type ReadingSource, readingViews } from './reading-views.js';
 
 /** A document whose pixels or pages are known to decode. */
 export interface OpenedDocument {
   readonly views: Views;
   /** 1 for an image. */
   readonly pageCount: number;
+  /** What the sender says that the document is. */
+  readonly givenClass: DocumentClassName | undefined;
+}
+
+interface Supplies {
+  readonly pdfium: PdfiumSupply;
+  readonly readers: ReaderSupply;
 }
 
 /**
- * Opens a document by its primary view: what a reader would look at. The other views are made when a check asks.
+ * Opens a document by its primary view: what a reader would look at. The other views are made when somebody asks.
  * @throws DecodeError when PDFium opens no page, or the image does not decode to pixels
  */
-export async function openDocument(bytes: Uint8Array, format: Format, pdfium: PdfiumSupply): Promise<OpenedDocument> {
-  return format === 'pdf' ? openPdf(bytes, pdfium) : openImage(bytes, format);
+export async function openDocument(bytes: Uint8Array, job: AnalysisJob, task: RunTask, supplies: Supplies): Promise<OpenedDocument> {
+  const { makers, primary, pageCount, pages } =
+    job.format === 'pdf' ? await pdfMakers(bytes, supplies.pdfium) : imageMakers(bytes, job.format);
+  const views: Views = new Views({ ...makers, ...readMakers({ pages: () => pages(views), job, readers: supplies.readers }, task) });
+  await views.get(primary);
+  return { views, pageCount, givenClass: job.documentClass };
 }
 
-async function openPdf(bytes: Uint8Array, pdfium: PdfiumSupply): Promise<OpenedDocument> {
+/** Pictures that are no documents are not read. */
+function readMakers(source: ReadingSource, task: RunTask): ViewMakers {
+  if (source.job.isDocument === false) return {};
+  return task.kind === 'read' ? readingViews(source, task.plan.skip) : classifyingViews(source);
+}
+
+interface FormatMakers {
+  readonly makers: ViewMakers;
+  /** What has to decode for the document to count as opened. */
+  readonly primary: 'pages' | 'raster';
+  readonly pageCount: number;
+  /** What the reading begins with. */
+  readonly pages: (views: Views) => ReturnType<ReadingSource['pages']>;
+}
+
+async function pdfMakers(bytes: Uint8Array, pdfium: PdfiumSupply): Promise<FormatMakers> {
   // Never closed: the whole PDFium is dropped with the document, which frees it even after a crash inside.
   const pages = (await pdfium.take()).open(bytes);
-  const views = new Views({
+  const makers: ViewMakers = {
     bytes: async () => bytes,
     pdf: async () => parsePdf(bytes),
     content: async (made) => readContent(await made.get('pdf')),
@@ -39,17 +70,15 @@ async function openPdf(bytes: Uint8Array, pdfium: PdfiumSupply): Promise<OpenedD
     secondReading: () => readWithPdfjs(bytes),
     pictures: async () => readPictures(pages),
     figures: async () => readFigures(pages),
-  });
-  return { views, pageCount: pages.pageCount };
+  };
+  return { makers, primary: 'pages', pageCount: pages.pageCount, pages: async () => pagesOfPdf(pages) };
 }
 
-async function openImage(bytes: Uint8Array, format: ImageFormat): Promise<OpenedDocument> {
+function imageMakers(bytes: Uint8Array, format: ImageFormat): FormatMakers {
   const makers: ViewMakers = {
     bytes: async () => bytes,
     raster: () => decodeRaster(bytes, format),
     ...(format === 'jpeg' ? { jpeg: async () => decodeJpegCoefficients(bytes) } : {}),
   };
-  const views = new Views(makers);
-  await views.get('raster');
-  return { views, pageCount: 1 };
+  return { makers, primary: 'raster', pageCount: 1, pages: async (views) => pagesOfImage(await views.get('raster')) };
 }

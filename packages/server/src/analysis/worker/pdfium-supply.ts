@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { loadPdfium, type Pdfium } from '@assay/media';
+import { readPdfiumBinary } from './pdfium-binary.js';
 
 /**
  * Gives every PDF a PDFium of its own, started before it is asked for: what one document did to PDFium's memory, a crash
@@ -18,9 +17,7 @@ export class PdfiumSupply {
   }
 
   static async start(): Promise<PdfiumSupply> {
-    // The WebAssembly file belongs to the media package: it is looked up from there.
-    const media = createRequire(import.meta.resolve('@assay/media'));
-    const binary = await readFile(media.resolve('@embedpdf/pdfium/pdfium.wasm'));
+    const binary = await readPdfiumBinary();
     return new PdfiumSupply(binary, await loadPdfium(binary));
   }
 

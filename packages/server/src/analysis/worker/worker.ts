@@ -1,11 +1,12 @@
-/** A worker process of the analysis pool: loads the decoders once, then examines one document after the other. */
+/** A worker process of the analysis pool: loads the decoders once, then examines or reads one document after the other. */
 import { once } from 'node:events';
 import { type AnyCheck, CHECKS } from '@assay/forensics';
 import type { RunRequest, WorkerMessage, WorkerSetup } from '../protocol.js';
-import { type Engine, examineDocument } from './examine-document.js';
 import { PdfiumSupply } from './pdfium-supply.js';
+import { ReaderSupply } from './reader-supply.js';
 import { tellStage } from './stage-log.js';
 import { startWatchdog } from './watchdog.js';
+import { type Engine, runTask } from './worker-run.js';
 
 async function loadChecks(checksModule: string | undefined): Promise<readonly AnyCheck[]> {
   if (checksModule === undefined) return CHECKS;
@@ -25,9 +26,9 @@ async function main(): Promise<void> {
 
   const [setup]: [WorkerSetup] = (await once(process, 'message')) as [WorkerSetup];
   const [checks, pdfium] = await Promise.all([loadChecks(setup.checksModule), PdfiumSupply.start(), startWatchdog(setup.memoryLimitBytes)]);
-  const engine: Engine = { checks, pdfium };
+  const engine: Engine = { checks, pdfium, readers: new ReaderSupply() };
   process.on('message', async (request: RunRequest) => {
-    const report = await examineDocument(engine, request, (stage) => tellStage(request.runId, stage));
+    const report = await runTask(engine, request, (stage) => tellStage(request.runId, stage));
     send({ kind: 'ended', ...report, rssBytes: process.memoryUsage.rss() });
     pdfium.replenish();
   });

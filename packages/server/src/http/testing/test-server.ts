@@ -18,7 +18,9 @@ export interface TestServer extends RunningServer {
   /** `fetch` below the local address, with the first key unless `headers` names credentials. */
   request(path: string, init?: RequestInit): Promise<Response>;
   /** POST /v1/detection. */
-  submit(form: FormData | Parameters<typeof detectionForm>[0], headers?: Record<string, string>): Promise<Response>;
+  submit(form: FormData | FormFields, headers?: Record<string, string>): Promise<Response>;
+  /** POST /v1/parse. */
+  parse(form: FormData | FormFields, headers?: Record<string, string>): Promise<Response>;
   /** Another key, made as the command line makes it. */
   createKey(options: { organization?: string; permissions?: readonly Permission[] }): Promise<string>;
   /** Names in the folder where uploads lie while they arrive. */
@@ -54,14 +56,16 @@ export async function startTestServer(
     if (!headers.has('x-api-key') && !headers.has('authorization')) headers.set('x-api-key', KEY);
     return fetch(`${server.localUrl}${path}`, { ...init, headers });
   };
+  const post = (path: string, body: FormData, headers: Record<string, string>): Promise<Response> =>
+    request(path, { method: 'POST', headers, body });
   return {
     ...server,
     dataDirectory,
     key: KEY,
     log,
     request,
-    submit: (form, headers = {}) =>
-      request('/v1/detection', { method: 'POST', headers, body: form instanceof FormData ? form : detectionForm(form) }),
+    submit: (form, headers = {}) => post('/v1/detection', form instanceof FormData ? form : detectionForm(form), headers),
+    parse: (form, headers = {}) => post('/v1/parse', form instanceof FormData ? form : parsingForm(form), headers),
     createKey: async ({ organization = 'default', permissions = PERMISSIONS }) => {
       ownStore ??= openStore({ dataDirectory });
       const organizationId = await (await ownStore).organizationByName(organization);
@@ -76,10 +80,19 @@ export async function startTestServer(
   };
 }
 
-/** A form of POST /v1/detection: the `document` model and a PNG unless told otherwise; undefined leaves a field out. */
-export function detectionForm(fields: { [field: string]: string | Blob | undefined; fileName?: string } = {}): FormData {
+/** Undefined leaves a field out. */
+type FormFields = { [field: string]: string | Blob | undefined; fileName?: string };
+
+/** A form of POST /v1/detection: the `document` model and a PNG unless told otherwise. */
+export const detectionForm = (fields: FormFields = {}): FormData => submissionForm({ model: 'document', ...fields });
+
+/** A form of POST /v1/parse: the `performance` model and a PDF without text unless told otherwise. */
+export const parsingForm = (fields: FormFields = {}): FormData =>
+  submissionForm({ model: 'performance', file: new Blob([PDF]), fileName: 'empty.pdf', ...fields });
+
+function submissionForm(fields: FormFields): FormData {
   const form = new FormData();
-  const { fileName = 'picture.png', ...rest } = { model: 'document', file: new Blob([PNG]), ...fields };
+  const { fileName = 'picture.png', ...rest } = { file: new Blob([PNG]), ...fields };
   for (const [name, value] of Object.entries(rest)) {
     if (value instanceof Blob) form.append(name, value, fileName);
     else if (value !== undefined) form.append(name, value);

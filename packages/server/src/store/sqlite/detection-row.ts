@@ -1,24 +1,11 @@
-import type { Detection, Tag } from '../types.js';
+import type { Detection } from '../types.js';
+import type { SqlRow } from './connection.js';
+import { DETECTION_WORDS } from './detection-table.js';
 import { packWords } from './list-index/words.js';
+import type { RecordInsert } from './record-table.js';
 
-/**
- * A detection on its way to the writer. Texts and numbers cross threads cheaply, so JSON is made and read on the
- * caller's side and the writer thread spends its time on writing.
- */
-export interface DetectionInsert {
-  readonly detectionId: number;
-  readonly organizationId: number;
-  readonly likelihoodTenths: number;
-  /** As list-index/words.ts packs them. */
-  readonly words: number;
-  readonly createdAtMicros: number;
-  readonly tags: readonly Tag[];
-  readonly storedNames: readonly string[];
-  readonly row: DetectionRow;
-}
-
-/** Rows of `detection` and `detection_content` side by side, in the order of {@link DETECTION_COLUMNS}. */
-export type DetectionRow = readonly [
+/** Rows of `detection` and `detection_content` side by side, in the order of the table's columns. */
+type DetectionRow = readonly [
   detectionId: number,
   organizationId: number,
   mediaType: string,
@@ -42,62 +29,42 @@ export type DetectionRow = readonly [
   files: string,
 ];
 
-export const DETECTION_COLUMNS = [
-  'detection_id',
-  'organization_id',
-  'media_type',
-  'file_type',
-  'file_name',
-  'file_size_bytes',
-  'sha256',
-  'model',
-  'model_version',
-  'engine_version',
-  'likelihood_tenths',
-  'fraud_severity',
-  'classification',
-  'country',
-  'document_type',
-  'page_count',
-  'created_at_micros',
-] as const;
-
-export const CONTENT_COLUMNS = ['reasoning', 'checks', 'tags', 'files'] as const;
-
 /** @throws RangeError for a likelihood that is not whole tenths of a percent. */
-export function detectionInsert(detection: Detection): DetectionInsert {
+export function detectionInsert(detection: Detection): RecordInsert {
   const likelihoodTenths = tenthsOf(detection.likelihoodPercent);
-  return {
-    detectionId: detection.detectionId,
-    organizationId: detection.organizationId,
+  const row: DetectionRow = [
+    detection.detectionId,
+    detection.organizationId,
+    detection.mediaType,
+    detection.fileType,
+    detection.fileName,
+    detection.fileSizeBytes,
+    detection.sha256,
+    detection.model,
+    detection.modelVersion,
+    detection.engineVersion,
     likelihoodTenths,
-    words: packWords(detection),
+    detection.fraudSeverity,
+    detection.classification,
+    detection.country,
+    detection.documentType,
+    detection.pageCount,
+    detection.createdAtMicros,
+    JSON.stringify(detection.reasoning),
+    JSON.stringify(detection.checks),
+    JSON.stringify(detection.tags),
+    JSON.stringify(detection.files),
+  ];
+  return {
+    kind: 'detection',
+    id: detection.detectionId,
+    organizationId: detection.organizationId,
     createdAtMicros: detection.createdAtMicros,
+    measure: likelihoodTenths,
+    words: packWords(DETECTION_WORDS, detection),
     tags: detection.tags,
     storedNames: detection.files.map((file) => file.storedName),
-    row: [
-      detection.detectionId,
-      detection.organizationId,
-      detection.mediaType,
-      detection.fileType,
-      detection.fileName,
-      detection.fileSizeBytes,
-      detection.sha256,
-      detection.model,
-      detection.modelVersion,
-      detection.engineVersion,
-      likelihoodTenths,
-      detection.fraudSeverity,
-      detection.classification,
-      detection.country,
-      detection.documentType,
-      detection.pageCount,
-      detection.createdAtMicros,
-      JSON.stringify(detection.reasoning),
-      JSON.stringify(detection.checks),
-      JSON.stringify(detection.tags),
-      JSON.stringify(detection.files),
-    ],
+    row,
   };
 }
 
@@ -110,7 +77,7 @@ export function tenthsOf(percent: number): number {
   return tenths;
 }
 
-export function detectionOfRow(row: DetectionRow): Detection {
+export function detectionOfRow(row: SqlRow): Detection {
   const [
     detectionId,
     organizationId,
@@ -133,7 +100,7 @@ export function detectionOfRow(row: DetectionRow): Detection {
     checks,
     tags,
     files,
-  ] = row;
+  ] = row as DetectionRow;
   return {
     detectionId,
     organizationId,

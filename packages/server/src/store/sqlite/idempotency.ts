@@ -1,6 +1,7 @@
 import { IdempotencyKeyTaken } from '../errors.js';
-import type { IdempotencyClaim, IdempotentAnswer } from '../types.js';
+import type { IdempotencyClaim, IdempotentAnswer, RecordKind } from '../types.js';
 import type { Connection } from './connection.js';
+import type { RecordInsert } from './record-table.js';
 
 /** How long an answer is given again: 24 hours, by the contract. */
 const VALID_MICROS = 24 * 3600 * 1_000_000;
@@ -13,19 +14,19 @@ export function findIdempotent(
   key: string,
   nowMicros: number,
 ): IdempotentAnswer | undefined {
-  const row = connection.get<[string, number]>(
-    `SELECT request_sha256, detection_id FROM idempotency_key
+  const row = connection.get<[string, RecordKind, number]>(
+    `SELECT request_sha256, record_kind, record_id FROM idempotency_key
      WHERE organization_id = ? AND key = ? AND created_at_micros > ?`,
     [organizationId, key, nowMicros - VALID_MICROS],
   );
-  return row && { requestSha256: row[0], detectionId: row[1] };
+  return row && { requestSha256: row[0], kind: row[1], recordId: row[2] };
 }
 
 /** @throws IdempotencyKeyTaken when the key has an answer that still holds. */
 export function claimIdempotencyKey(
   connection: Connection,
   claim: IdempotencyClaim,
-  { organizationId, detectionId, createdAtMicros }: { organizationId: number; detectionId: number; createdAtMicros: number },
+  { kind, id, organizationId, createdAtMicros }: Pick<RecordInsert, 'kind' | 'id' | 'organizationId' | 'createdAtMicros'>,
 ): void {
   const answer = findIdempotent(connection, organizationId, claim.key, createdAtMicros);
   if (answer) throw new IdempotencyKeyTaken(answer);
@@ -35,8 +36,8 @@ export function claimIdempotencyKey(
     [createdAtMicros - VALID_MICROS, PRUNED_PER_CLAIM],
   );
   connection.run(
-    `INSERT OR REPLACE INTO idempotency_key (organization_id, key, request_sha256, detection_id, created_at_micros)
-     VALUES (?, ?, ?, ?, ?)`,
-    [organizationId, claim.key, claim.requestSha256, detectionId, createdAtMicros],
+    `INSERT OR REPLACE INTO idempotency_key (organization_id, key, request_sha256, record_kind, record_id, created_at_micros)
+     VALUES (?, ?, ?, ?, ?, ?)`,
+    [organizationId, claim.key, claim.requestSha256, kind, id, createdAtMicros],
   );
 }

@@ -1,5 +1,12 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { sampleDetection } from '../testing/sample-detection.js';
 import { withScratchDatabase } from '../testing/scratch-database.js';
+import { Connection } from './connection.js';
+import { detectionInsert } from './detection-row.js';
+import { DETECTION_TABLE } from './detection-table.js';
 import { migrate } from './migrate.js';
 import { MIGRATIONS } from './migrations/index.js';
 import { openSqliteStore } from './open.js';
@@ -37,4 +44,51 @@ test('a database of a newer Assay is refused in words', async () => {
 
 test('a file that is no database is refused', async () => {
   await expect(openSqliteStore({ path: import.meta.filename })).rejects.toMatchObject({ code: 'DATABASE_FAILED' });
+});
+
+/** What the release before parsing wrote for one detection of 1 tag, in a list of 1 entry. */
+function insertAsBeforeParsing(connection: Connection, detection: ReturnType<typeof sampleDetection>): void {
+  const { row, measure, words, createdAtMicros } = detectionInsert(detection);
+  const { columns, contentColumns } = DETECTION_TABLE;
+  const questions = (count: number) => Array(count).fill('?').join(', ');
+  const { detectionId: id, organizationId } = detection;
+  connection.run(`INSERT INTO detection (${columns.join(', ')}) VALUES (${questions(columns.length)})`, row.slice(0, columns.length));
+  connection.run(
+    `INSERT INTO detection_content (detection_id, ${contentColumns.join(', ')}) VALUES (?, ${questions(contentColumns.length)})`,
+    [id, ...row.slice(columns.length)],
+  );
+  connection.run('INSERT INTO stored_file VALUES (?, ?, ?)', [detection.files[0]!.storedName, organizationId, id]);
+  connection.run('INSERT INTO idempotency_key VALUES (?, ?, ?, ?, ?)', [organizationId, 'k', 'r', id, createdAtMicros]);
+  connection.run('INSERT INTO list_scope VALUES (1, ?, ?, 1, 1)', [organizationId, '']);
+  const block = Buffer.alloc(12);
+  block.writeUInt32LE(Math.floor(createdAtMicros / 1_000_000), 4);
+  block.writeUInt16LE(measure, 8);
+  block.writeUInt16LE(words, 10);
+  connection.run('INSERT INTO list_block VALUES (1, ?, 1, ?)', [id, block]);
+  connection.run('INSERT INTO list_entry VALUES (1, 5, ?, ?, ?, ?)', [measure, id, Math.floor(createdAtMicros / 1_000_000), measure]);
+}
+
+test('records, lists, files and answered keys of the release before parsing are what they were', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'assay-store-'));
+  const path = join(folder, 'assay.db');
+  const detection = sampleDetection({ detectionId: 3 });
+  const connection = new Connection(path);
+  migrate(connection, MIGRATIONS.slice(0, 3));
+  connection.writeTransaction(() => insertAsBeforeParsing(connection, detection));
+  connection.close();
+  const store = await openSqliteStore({ path });
+  try {
+    const query = { limit: 5, offset: 0, direction: 'desc', tags: [] } as const;
+    const page = { totalCount: 1, records: [detection] };
+    expect(await store.findDetection(1, 3)).toEqual(detection);
+    expect(await store.listDetections(1, { ...query, sortBy: 'detectionId' })).toEqual(page);
+    expect(await store.listDetections(1, { ...query, sortBy: 'likelihood' })).toEqual(page);
+    expect(await store.listDetections(1, { ...query, sortBy: 'fraudSeverity', minLikelihood: detection.likelihoodPercent })).toEqual(page);
+    expect(await store.findFile(1, detection.files[0]!.storedName)).toEqual(detection.files[0]);
+    expect(await store.findIdempotent(1, 'k', detection.createdAtMicros)).toEqual({ requestSha256: 'r', kind: 'detection', recordId: 3 });
+    expect(await store.listParsings(1, { ...query, sortBy: 'parseId' })).toEqual({ totalCount: 0, records: [] });
+  } finally {
+    await store.close();
+    await rm(folder, { recursive: true });
+  }
 });

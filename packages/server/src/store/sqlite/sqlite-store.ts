@@ -2,17 +2,21 @@ import type { VerdictPolicy } from '@assay/forensics';
 import type { ApiKey } from '../../access/types.js';
 import type {
   Detection,
-  DetectionPage,
   DetectionQuery,
   IdempotencyClaim,
   IdempotentAnswer,
   NewApiKey,
   Organization,
+  Parsing,
+  ParsingQuery,
+  RecordKind,
+  RecordPage,
   RecordStore,
   StoredFile,
 } from '../types.js';
 import { detectionInsert, detectionOfRow } from './detection-row.js';
 import { IdLease } from './id-lease.js';
+import { parsingInsert, parsingOfRow } from './parsing-row.js';
 import type { Reads, Writes } from './protocol.js';
 import type { StoreThread } from './thread.js';
 
@@ -20,12 +24,13 @@ import type { StoreThread } from './thread.js';
 export class SqliteStore implements RecordStore {
   readonly #writer: StoreThread<Writes>;
   readonly #readers: readonly StoreThread<Reads>[];
-  readonly #detectionIds: IdLease;
+  readonly #ids: Readonly<Record<RecordKind, IdLease>>;
 
   constructor(writer: StoreThread<Writes>, readers: readonly StoreThread<Reads>[]) {
     this.#writer = writer;
     this.#readers = readers;
-    this.#detectionIds = new IdLease((count) => writer.call('leaseDetectionIds', count));
+    const leaseOf = (kind: RecordKind): IdLease => new IdLease((count) => writer.call('leaseIds', kind, count));
+    this.#ids = { detection: leaseOf('detection'), parse: leaseOf('parse') };
   }
 
   /** The reader with the fewest requests waiting. */
@@ -33,22 +38,36 @@ export class SqliteStore implements RecordStore {
     return this.#readers.reduce((least, reader) => (reader.waitingCount < least.waitingCount ? reader : least));
   }
 
-  reserveDetectionId(): Promise<number> {
-    return this.#detectionIds.next();
+  reserveId(kind: RecordKind): Promise<number> {
+    return this.#ids[kind].next();
   }
 
   async insertDetection(detection: Detection, idempotency?: IdempotencyClaim): Promise<void> {
-    await this.#writer.call('insertDetection', detectionInsert(detection), idempotency);
+    await this.#writer.call('insertRecord', detectionInsert(detection), idempotency);
   }
 
   async findDetection(organizationId: number, detectionId: number): Promise<Detection | undefined> {
-    const row = await this.#reader.call('findDetection', organizationId, detectionId);
+    const row = await this.#reader.call('findRecord', 'detection', organizationId, detectionId);
     return row && detectionOfRow(row);
   }
 
-  async listDetections(organizationId: number, query: DetectionQuery): Promise<DetectionPage> {
-    const { totalCount, rows } = await this.#reader.call('listDetections', organizationId, query);
+  async listDetections(organizationId: number, query: DetectionQuery): Promise<RecordPage<Detection>> {
+    const { totalCount, rows } = await this.#reader.call('listRecords', 'detection', organizationId, query);
     return { totalCount, records: rows.map(detectionOfRow) };
+  }
+
+  async insertParsing(parsing: Parsing, idempotency?: IdempotencyClaim): Promise<void> {
+    await this.#writer.call('insertRecord', parsingInsert(parsing), idempotency);
+  }
+
+  async findParsing(organizationId: number, parseId: number): Promise<Parsing | undefined> {
+    const row = await this.#reader.call('findRecord', 'parse', organizationId, parseId);
+    return row && parsingOfRow(row);
+  }
+
+  async listParsings(organizationId: number, query: ParsingQuery): Promise<RecordPage<Parsing>> {
+    const { totalCount, rows } = await this.#reader.call('listRecords', 'parse', organizationId, query);
+    return { totalCount, records: rows.map(parsingOfRow) };
   }
 
   findFile(organizationId: number, storedName: string): Promise<StoredFile | undefined> {

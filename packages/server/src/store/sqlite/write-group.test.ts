@@ -2,13 +2,14 @@ import { expect, test } from 'vitest';
 import { sampleDetection } from '../testing/sample-detection.js';
 import { withScratchDatabase } from '../testing/scratch-database.js';
 import { detectionInsert } from './detection-row.js';
-import { findDetection, listDetections } from './detections.js';
+import { DETECTION_TABLE } from './detection-table.js';
 import type { Request } from './protocol.js';
+import { findRow, listRows } from './record-table.js';
 import { writeTogether } from './write-group.js';
 
 const insert = (requestId: number): Request => ({
   requestId,
-  operation: 'insertDetection',
+  operation: 'insertRecord',
   parameters: [detectionInsert(sampleDetection({ detectionId: requestId }))],
 });
 const insertKey = (requestId: number, name: string): Request => ({
@@ -29,10 +30,10 @@ test('when SQLite drops the whole transaction, every request of the group fails 
       [2, false],
       [3, false],
     ]);
-    expect([1, 3].map((id) => findDetection(connection, 1, id))).toEqual([undefined, undefined]);
+    expect([1, 3].map((id) => findRow(connection, DETECTION_TABLE, 1, id))).toEqual([undefined, undefined]);
 
     expect(writeTogether(connection, [insert(4), insertKey(5, 'fits')])).toMatchObject([{ ok: true }, { ok: true }]);
     const query = { limit: 10, offset: 0, sortBy: 'timestamp', direction: 'desc', tags: [] } as const;
-    expect(listDetections(connection, 1, query)).toMatchObject({ totalCount: 1, rows: [{ 0: 4 }] });
+    expect(listRows(connection, DETECTION_TABLE, 1, query)).toMatchObject({ totalCount: 1, rows: [{ 0: 4 }] });
   });
 });

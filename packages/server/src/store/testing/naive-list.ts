@@ -1,13 +1,17 @@
-import type { Detection, DetectionPage, DetectionQuery, DetectionSortKey } from '../types.js';
+import type { Detection, DetectionQuery, DetectionSortKey, ListQuery, ParseSortKey, Parsing, ParsingQuery, RecordPage } from '../types.js';
 
 const SEVERITY_ORDER = { low: 0, medium: 1, high: 2 };
 
-const KEY_OF: Readonly<Record<DetectionSortKey, (detection: Detection) => number | string>> = {
+/** Hexadecimal digits sort like the bytes that they stand for. */
+const bytesOf = (text: string): string => Buffer.from(text, 'utf8').toString('hex');
+
+type KeysOf<Listed, SortKey extends string> = Readonly<Record<SortKey, (record: Listed) => number | string>>;
+
+const DETECTION_KEYS: KeysOf<Detection, DetectionSortKey> = {
   detectionId: (detection) => detection.detectionId,
   mediaType: (detection) => detection.mediaType,
   fileType: (detection) => detection.fileType,
-  // Hexadecimal digits sort like the bytes that they stand for.
-  fileName: (detection) => Buffer.from(detection.fileName, 'utf8').toString('hex'),
+  fileName: (detection) => bytesOf(detection.fileName),
   fileSize: (detection) => detection.fileSizeBytes,
   model: (detection) => detection.model,
   likelihood: (detection) => detection.likelihoodPercent,
@@ -17,25 +21,54 @@ const KEY_OF: Readonly<Record<DetectionSortKey, (detection: Detection) => number
   timestamp: (detection) => detection.createdAtMicros,
 };
 
-/** What a list must answer, by filtering and sorting everything: the reference that every store is compared with. */
-export function naiveList(detections: readonly Detection[], organizationId: number, query: DetectionQuery): DetectionPage {
-  const { minLikelihood = 0, maxLikelihood = 100, minTimestamp = 0, maxTimestamp = Number.POSITIVE_INFINITY } = query;
-  const matching = detections.filter((detection) => {
-    const seconds = Math.floor(detection.createdAtMicros / 1_000_000);
+const PARSING_KEYS: KeysOf<Parsing, ParseSortKey> = {
+  parseId: (parsing) => parsing.parseId,
+  mediaType: (parsing) => parsing.mediaType,
+  fileType: (parsing) => parsing.fileType,
+  fileName: (parsing) => bytesOf(parsing.fileName),
+  fileSize: (parsing) => parsing.fileSizeBytes,
+  confidence: (parsing) => parsing.confidence,
+  documentType: (parsing) => bytesOf(parsing.documentType),
+  timestamp: (parsing) => parsing.createdAtMicros,
+};
+
+/** What a list of detections must answer, by filtering and sorting everything: the reference that every store is compared with. */
+export function naiveList(detections: readonly Detection[], organizationId: number, query: DetectionQuery): RecordPage<Detection> {
+  const { minLikelihood = 0, maxLikelihood = 100 } = query;
+  const within = detections.filter(({ likelihoodPercent }) => likelihoodPercent >= minLikelihood && likelihoodPercent <= maxLikelihood);
+  return naivePage(within, organizationId, query, DETECTION_KEYS, 'detectionId');
+}
+
+/** The same of parsed documents. */
+export function naiveParsingList(parsings: readonly Parsing[], organizationId: number, query: ParsingQuery): RecordPage<Parsing> {
+  const { minFileSize = 0, maxFileSize = Number.POSITIVE_INFINITY } = query;
+  const within = parsings.filter(({ fileSizeBytes }) => fileSizeBytes >= minFileSize && fileSizeBytes <= maxFileSize);
+  return naivePage(within, organizationId, query, PARSING_KEYS, 'parseId');
+}
+
+function naivePage<Listed extends Detection | Parsing, SortKey extends string>(
+  records: readonly Listed[],
+  organizationId: number,
+  query: ListQuery<SortKey>,
+  keys: KeysOf<Listed, SortKey>,
+  idKey: SortKey,
+): RecordPage<Listed> {
+  const { minTimestamp = 0, maxTimestamp = Number.POSITIVE_INFINITY } = query;
+  const matching = records.filter((record) => {
+    const seconds = Math.floor(record.createdAtMicros / 1_000_000);
     return (
-      detection.organizationId === organizationId &&
-      query.tags.every((wanted) => detection.tags.some((tag) => tag.name === wanted.name && tag.value === wanted.value)) &&
-      detection.likelihoodPercent >= minLikelihood &&
-      detection.likelihoodPercent <= maxLikelihood &&
+      record.organizationId === organizationId &&
+      query.tags.every((wanted) => record.tags.some((tag) => tag.name === wanted.name && tag.value === wanted.value)) &&
       seconds >= minTimestamp &&
       seconds <= maxTimestamp
     );
   });
-  const keyOf = KEY_OF[query.sortBy];
+  const keyOf = keys[query.sortBy];
+  const idOf = keys[idKey] as (record: Listed) => number;
   const sign = query.direction === 'asc' ? 1 : -1;
   matching.sort((a, b) => {
     const [left, right] = [keyOf(a), keyOf(b)];
-    return left === right ? b.detectionId - a.detectionId : left < right ? -sign : sign;
+    return left === right ? idOf(b) - idOf(a) : left < right ? -sign : sign;
   });
   return { totalCount: matching.length, records: matching.slice(query.offset, query.offset + query.limit) };
 }

@@ -1,6 +1,15 @@
 import fc from 'fast-check';
-import { DETECTION_SORT_KEYS, type Detection, type DetectionQuery, type Tag } from '../types.js';
+import {
+  DETECTION_SORT_KEYS,
+  type Detection,
+  type DetectionQuery,
+  PARSE_SORT_KEYS,
+  type Parsing,
+  type ParsingQuery,
+  type Tag,
+} from '../types.js';
 import { sampleDetection } from './sample-detection.js';
+import { sampleParsing } from './sample-parsing.js';
 
 /** Few values, so that filters and ties meet many records; odd ones among them. */
 const TAGS: readonly Tag[] = [
@@ -19,54 +28,93 @@ const TIMES_MICROS = [0, 999_999, 1_000_000, 10_900_000, 10_999_999, 11_000_000,
 const tags = fc.subarray([...TAGS]);
 const oneOf = <T>(values: readonly T[]) => fc.constantFrom(...values);
 
+const fileName = fc.oneof({ weight: 3, arbitrary: oneOf(FILE_NAMES) }, { weight: 1, arbitrary: fc.string({ unit: 'binary' }) });
+const fileSizeBytes = fc.oneof(fc.integer({ min: 1, max: 3 }), fc.maxSafeNat());
+
+/** What records of every kind have. */
+const listedByEveryKind = {
+  organizationId: oneOf([1, 1, 1, 2]),
+  mediaType: oneOf(['image', 'document'] as const),
+  fileType: oneOf(['jpeg', 'png', 'webp', 'pdf'] as const),
+  fileName,
+  fileSizeBytes,
+  country: oneOf(['us', 'mx', 'br'] as const),
+  createdAtMicros: oneOf(TIMES_MICROS),
+  tags,
+};
+
 /** Records with distinct ids in the order they are inserted, which is not the order of the ids. */
+function inAnyOrder<Fields, Listed>(fields: fc.Arbitrary<Fields>, count: number, recordOf: (id: number, fields: Fields) => Listed) {
+  return fc.array(fc.tuple(fc.nat(), fields), { minLength: count, maxLength: count }).map((drawn) =>
+    drawn
+      .map(([order, one], index) => ({ order, record: recordOf(index + 1, one) }))
+      .sort((a, b) => a.order - b.order)
+      .map(({ record }) => record),
+  );
+}
+
 export const randomDetections = (count: number): fc.Arbitrary<Detection[]> =>
-  fc
-    .array(
-      fc.record({
-        organizationId: oneOf([1, 1, 1, 2]),
-        mediaType: oneOf(['image', 'document'] as const),
-        fileType: oneOf(['jpeg', 'png', 'webp', 'pdf'] as const),
-        fileName: fc.oneof({ weight: 3, arbitrary: oneOf(FILE_NAMES) }, { weight: 1, arbitrary: fc.string({ unit: 'binary' }) }),
-        fileSizeBytes: fc.oneof(fc.integer({ min: 1, max: 3 }), fc.maxSafeNat()),
-        model: oneOf(['document', 'object'] as const),
-        likelihoodPercent: fc.oneof(
-          oneOf([0, 24.9, 25, 99.9, 100]),
-          fc.integer({ min: 0, max: 1000 }).map((tenths) => tenths / 10),
-        ),
-        fraudSeverity: oneOf(['low', 'medium', 'high'] as const),
-        classification: oneOf(['verified', 'unverified', 'rejected'] as const),
-        country: oneOf(['us', 'mx', 'br'] as const),
-        createdAtMicros: oneOf(TIMES_MICROS),
-        tags,
-        order: fc.nat(),
-      }),
-      { minLength: count, maxLength: count },
-    )
-    .map((records) =>
-      records
-        .map(({ order, ...record }, index) => ({ order, record: sampleDetection({ detectionId: index + 1, ...record }) }))
-        .sort((a, b) => a.order - b.order)
-        .map(({ record }) => record),
-    );
+  inAnyOrder(
+    fc.record({
+      ...listedByEveryKind,
+      model: oneOf(['document', 'object'] as const),
+      likelihoodPercent: fc.oneof(
+        oneOf([0, 24.9, 25, 99.9, 100]),
+        fc.integer({ min: 0, max: 1000 }).map((tenths) => tenths / 10),
+      ),
+      fraudSeverity: oneOf(['low', 'medium', 'high'] as const),
+      classification: oneOf(['verified', 'unverified', 'rejected'] as const),
+    }),
+    count,
+    (detectionId, fields) => sampleDetection({ detectionId, ...fields }),
+  );
+
+export const randomParsings = (count: number): fc.Arbitrary<Parsing[]> =>
+  inAnyOrder(
+    fc.record({
+      ...listedByEveryKind,
+      confidence: fc.oneof(oneOf([0, 0.5, 1]), fc.double({ min: 0, max: 1, noNaN: true })),
+      documentType: oneOf(['idDocument', 'bankStatement.us', 'bankStatement.mx', 'payStub.us', 'unknown', 'invoice']),
+    }),
+    count,
+    (parseId, fields) => sampleParsing({ parseId, ...fields }),
+  );
 
 const optional = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined, freq: 2 });
 
+/** What lists of every kind may ask for. */
+const askedOfEveryKind = {
+  limit: fc.integer({ min: 1, max: 100 }),
+  offset: fc.oneof(fc.constant(0), fc.nat(60), fc.maxSafeNat()),
+  direction: oneOf(['asc', 'desc'] as const),
+  tags: fc.oneof(
+    fc.constant([]),
+    oneOf(TAGS).map((tag) => [tag]),
+    tags,
+    fc.constant([{ name: 'nobody', value: 'has' }]),
+  ),
+  minTimestamp: optional(oneOf([0, 1, 10, 11, 2_147_483_647])),
+  maxTimestamp: optional(oneOf([0, 1, 10, 11, 2_147_483_647])),
+};
+
+const withoutAbsent = (query: object) => Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined));
+
+const likelihood = fc.oneof(oneOf([0, 24.9, 25, 100]), fc.double({ min: 0, max: 100, noNaN: true }));
+
 export const randomQuery: fc.Arbitrary<DetectionQuery> = fc
   .record({
-    limit: fc.integer({ min: 1, max: 100 }),
-    offset: fc.oneof(fc.constant(0), fc.nat(60), fc.maxSafeNat()),
+    ...askedOfEveryKind,
     sortBy: oneOf(DETECTION_SORT_KEYS),
-    direction: oneOf(['asc', 'desc'] as const),
-    tags: fc.oneof(
-      fc.constant([]),
-      oneOf(TAGS).map((tag) => [tag]),
-      tags,
-      fc.constant([{ name: 'nobody', value: 'has' }]),
-    ),
-    minLikelihood: optional(fc.oneof(oneOf([0, 24.9, 25, 100]), fc.double({ min: 0, max: 100, noNaN: true }))),
-    maxLikelihood: optional(fc.oneof(oneOf([0, 24.9, 25, 100]), fc.double({ min: 0, max: 100, noNaN: true }))),
-    minTimestamp: optional(oneOf([0, 1, 10, 11, 2_147_483_647])),
-    maxTimestamp: optional(oneOf([0, 1, 10, 11, 2_147_483_647])),
+    minLikelihood: optional(likelihood),
+    maxLikelihood: optional(likelihood),
   })
-  .map((query) => Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined)) as unknown as DetectionQuery);
+  .map((query) => withoutAbsent(query) as unknown as DetectionQuery);
+
+export const randomParsingQuery: fc.Arbitrary<ParsingQuery> = fc
+  .record({
+    ...askedOfEveryKind,
+    sortBy: oneOf(PARSE_SORT_KEYS),
+    minFileSize: optional(fc.oneof(fc.nat(4), fc.maxSafeNat())),
+    maxFileSize: optional(fc.oneof(fc.nat(4), fc.maxSafeNat())),
+  })
+  .map((query) => withoutAbsent(query) as unknown as ParsingQuery);

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { IdempotencyKeyTaken } from '../errors.js';
-import { DETECTION_SORT_KEYS, type DetectionQuery, type RecordStore } from '../types.js';
-import { naiveList } from './naive-list.js';
-import { randomDetections, randomQuery } from './random-records.js';
+import { DETECTION_SORT_KEYS, type DetectionQuery, PARSE_SORT_KEYS, type ParsingQuery, type RecordStore } from '../types.js';
+import { naiveList, naiveParsingList } from './naive-list.js';
+import { randomDetections, randomParsingQuery, randomParsings, randomQuery } from './random-records.js';
 import { sampleDetection } from './sample-detection.js';
+import { sampleParsing } from './sample-parsing.js';
 
 /** A place where one test's records live; opening it again finds them there. */
 export interface TestDatabase {
@@ -13,6 +14,7 @@ export interface TestDatabase {
 }
 
 const NEWEST_FIRST: DetectionQuery = { limit: 25, offset: 0, sortBy: 'detectionId', direction: 'desc', tags: [] };
+const NEWEST_PARSINGS: ParsingQuery = { ...NEWEST_FIRST, sortBy: 'parseId' };
 const DAY_MICROS = 24 * 3600 * 1_000_000;
 
 /** The laws of every {@link RecordStore}. Two stores opened on one database stand for two processes. */
@@ -31,7 +33,7 @@ export function testRecordStore(name: string, createDatabase: () => Promise<Test
 
     test('a detection comes back as it was inserted', async () => {
       const detection = sampleDetection({
-        detectionId: await store.reserveDetectionId(),
+        detectionId: await store.reserveId('detection'),
         fileName: '\ufeffnómina 👩‍💻\u0000.pdf',
         documentType: null,
         tags: [{ name: 'customerId', value: 'ñ\u0000👩‍💻' }],
@@ -56,6 +58,38 @@ export function testRecordStore(name: string, createDatabase: () => Promise<Test
       await fc.assert(fc.asyncProperty(randomQuery, fc.constantFrom(1, 2, 3), compare), { numRuns: 600 });
     });
 
+    test('a parsed document comes back as it was inserted, beside a detection of the same number', async () => {
+      const parsing = sampleParsing({
+        parseId: await store.reserveId('parse'),
+        fileName: '\ufeffnómina 👩‍💻\u0000.jpg',
+        documentClass: null,
+        tags: [{ name: 'customerId', value: 'ñ\u0000👩‍💻' }],
+      });
+      const detection = sampleDetection({ detectionId: parsing.parseId, tags: parsing.tags });
+      await Promise.all([store.insertParsing(parsing), store.insertDetection(detection)]);
+      expect(await store.findParsing(1, parsing.parseId)).toEqual(parsing);
+      expect(await store.listParsings(1, { ...NEWEST_PARSINGS, tags: parsing.tags })).toEqual({ totalCount: 1, records: [parsing] });
+      expect(await store.listDetections(1, NEWEST_FIRST)).toEqual({ totalCount: 1, records: [detection] });
+      const [file] = parsing.files;
+      expect(await store.findFile(1, file!.storedName)).toEqual(file);
+      expect(await store.existingFileNames([file!.storedName, 'parse_2_card.jpg'])).toEqual(new Set([file!.storedName]));
+    });
+
+    test('every sort, filter and page of parsed documents answers what sorting everything answers', async () => {
+      const [generated] = fc.sample(randomParsings(150), { numRuns: 1, seed: 20_261_122 });
+      await store.organizationByName('second');
+      await Promise.all(generated!.map((parsing) => store.insertParsing(parsing)));
+      const compare = async (query: ParsingQuery, organizationId: number) => {
+        expect(await store.listParsings(organizationId, query)).toEqual(naiveParsingList(generated!, organizationId, query));
+      };
+      for (const sortBy of PARSE_SORT_KEYS) {
+        for (const direction of ['asc', 'desc'] as const) {
+          for (const offset of [0, 7, 95]) await compare({ limit: 30, offset, sortBy, direction, tags: [] }, 1);
+        }
+      }
+      await fc.assert(fc.asyncProperty(randomParsingQuery, fc.constantFrom(1, 2, 3), compare), { numRuns: 600 });
+    });
+
     test('pages neither repeat nor skip a record when all keys are equal', async () => {
       const ids = Array.from({ length: 23 }, (_, index) => index + 1);
       await Promise.all(ids.map((detectionId) => store.insertDetection(sampleDetection({ detectionId }))));
@@ -77,7 +111,13 @@ export function testRecordStore(name: string, createDatabase: () => Promise<Test
       await store.insertDetection(detection, { key: 'k', requestSha256: 'r' });
       const key = await store.insertApiKey({ organizationId: 1, name: 'n', permissions: [], keySha256: new Uint8Array(32), prefix: 'p' });
 
+      const parsing = sampleParsing({ parseId: 1, tags: detection.tags });
+      await store.insertParsing(parsing);
+
       expect(await store.findDetection(other, 1)).toBeUndefined();
+      expect(await store.findParsing(other, 1)).toBeUndefined();
+      expect(await store.findFile(other, 'parse_1_card.jpg')).toBeUndefined();
+      expect((await store.listParsings(other, { ...NEWEST_PARSINGS, tags: detection.tags })).totalCount).toBe(0);
       expect(await store.findFile(other, 'fd_1_statement.pdf')).toBeUndefined();
       expect((await store.listDetections(other, { ...NEWEST_FIRST, tags: detection.tags })).totalCount).toBe(0);
       expect(await store.findIdempotent(other, 'k', detection.createdAtMicros)).toBeUndefined();
@@ -108,11 +148,11 @@ export function testRecordStore(name: string, createDatabase: () => Promise<Test
     });
 
     test('reserved ids ascend, never repeat, and go on above after a reopening', async () => {
-      const reserved = await Promise.all(Array.from({ length: 600 }, () => store.reserveDetectionId()));
+      const reserved = await Promise.all(Array.from({ length: 600 }, () => store.reserveId('detection')));
       expect(reserved.every((id, index) => index === 0 || id > reserved[index - 1]!)).toBe(true);
       await store.close();
       store = await database.open();
-      expect(await store.reserveDetectionId()).toBeGreaterThan(reserved.at(-1)!);
+      expect(await store.reserveId('detection')).toBeGreaterThan(reserved.at(-1)!);
     });
 
     test('what was inserted is there after a reopening, and further inserts go on from it', async () => {
@@ -150,14 +190,21 @@ export function testRecordStore(name: string, createDatabase: () => Promise<Test
       expect(results.map((result) => result.status)).toEqual(['fulfilled', 'rejected']);
       const { reason } = results[1] as PromiseRejectedResult;
       expect(reason).toBeInstanceOf(IdempotencyKeyTaken);
-      expect(reason.answer).toEqual({ requestSha256: claim.requestSha256, detectionId: 1 });
+      expect(reason.answer).toEqual({ requestSha256: claim.requestSha256, kind: 'detection', recordId: 1 });
       expect(await store.findDetection(1, 2)).toBeUndefined();
 
       const lastMicros = createdAtMicros + DAY_MICROS - 1;
-      expect(await store.findIdempotent(1, 'k', lastMicros)).toEqual({ requestSha256: 'first', detectionId: 1 });
+      expect(await store.findIdempotent(1, 'k', lastMicros)).toEqual({ requestSha256: 'first', kind: 'detection', recordId: 1 });
       expect(await store.findIdempotent(1, 'k', lastMicros + 1)).toBeUndefined();
       await insert(3, lastMicros + 1, 'third');
-      expect(await store.findIdempotent(1, 'k', lastMicros + 2)).toEqual({ requestSha256: 'third', detectionId: 3 });
+      expect(await store.findIdempotent(1, 'k', lastMicros + 2)).toEqual({ requestSha256: 'third', kind: 'detection', recordId: 3 });
+    });
+
+    test('an Idempotency-Key that a detection answered is not free for a parsed document', async () => {
+      await store.insertDetection(sampleDetection({ detectionId: 7 }), { key: 'k', requestSha256: 'r' });
+      const second = store.insertParsing(sampleParsing({ parseId: 8 }), { key: 'k', requestSha256: 's' });
+      await expect(second).rejects.toMatchObject({ answer: { requestSha256: 'r', kind: 'detection', recordId: 7 } });
+      expect(await store.findParsing(1, 8)).toBeUndefined();
     });
 
     test('API keys are found by hash, renamed and deleted', async () => {
@@ -207,7 +254,8 @@ export function testRecordStore(name: string, createDatabase: () => Promise<Test
         expect(await store.organizationPolicy(1)).toEqual({ mediumFrom: 10, highFrom: 20 });
 
         const insertMany = async (through: RecordStore) => {
-          for (let i = 0; i < 40; i++) await through.insertDetection(sampleDetection({ detectionId: await through.reserveDetectionId() }));
+          for (let i = 0; i < 40; i++)
+            await through.insertDetection(sampleDetection({ detectionId: await through.reserveId('detection') }));
         };
         await Promise.all([insertMany(store), insertMany(second)]);
         const { totalCount, records } = await store.listDetections(1, { ...NEWEST_FIRST, limit: 100 });

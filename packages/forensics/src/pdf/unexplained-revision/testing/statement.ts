@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { loadPdfium, type Pdfium, parsePdf } from '@assay/media';
+import { parsePdf } from '@assay/media';
 import { appendUpdate, buildPdf, type Objects, stream } from '../../../../../media/src/pdf/testing/build-pdf.js';
+import { startedPdfium } from '../../../../../media/src/pdfium/testing/started-pdfium.js';
 import type { Examined, Finding } from '../../../check.js';
 import { unexplainedRevision } from '../unexplained-revision.js';
 
@@ -40,11 +39,8 @@ export const appearance = (width: number, content: string, entries = ''): string
 export const saved = (base: Objects, ...updates: readonly Objects[]): Uint8Array =>
   updates.reduce((bytes, update) => appendUpdate(bytes, update), buildPdf(base));
 
-let pdfium: Promise<Pdfium> | undefined;
-
 export async function examineBytes(bytes: Uint8Array): Promise<Examined> {
-  pdfium ??= loadPdfium(readFileSync(createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm')));
-  const pages = (await pdfium).open(bytes);
+  const pages = (await startedPdfium()).open(bytes);
   try {
     return await unexplainedRevision.examine({ pdf: parsePdf(bytes), pages });
   } finally {

@@ -2,21 +2,24 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { withScratchDatabase } from '../../testing/scratch-database.js';
 import type { Connection } from '../connection.js';
-import { type BlockEntry, BlockWriter } from './blocks.js';
+import { DETECTION_TABLE } from '../detection-table.js';
+import { BlockWriter } from './blocks.js';
+import type { ListedRecord } from './listing.js';
 import { findMatches } from './matches.js';
 import { pageOfIds, pageOfScope } from './page-by-id.js';
 import { wordRanks } from './words.js';
 
+const { listing } = DETECTION_TABLE;
 const SCOPE_ID = 1;
 const BLOCK_ENTRIES = 4;
 
-/** Time and likelihood say something about the id, so that a value in the wrong place shows. */
-const entryOf = (id: number): BlockEntry => ({ id, second: (id * 7) % 2 ** 32, tenths: id % 1001, words: (id * 3) % 2 ** 16 });
+/** Time and measure say something about the id, so that a value in the wrong place shows. */
+const entryOf = (id: number): ListedRecord => ({ id, second: (id * 7) % 2 ** 32, measure: id % 1001, words: (id * 3) % 2 ** 16 });
 
 /** Adds the ids in groups, as transactions would. */
 function addAll(connection: Connection, groups: readonly (readonly number[])[]): void {
   for (const ids of groups) {
-    const writer = new BlockWriter(connection, BLOCK_ENTRIES);
+    const writer = new BlockWriter(connection, listing.measure.bytes, BLOCK_ENTRIES);
     for (const id of ids) writer.add(SCOPE_ID, entryOf(id));
     writer.flush();
   }
@@ -25,7 +28,7 @@ function addAll(connection: Connection, groups: readonly (readonly number[])[]):
 const blockSizes = (connection: Connection): number[] =>
   connection.all<[number]>('SELECT entry_count FROM list_block ORDER BY first_id').map(([size]) => size);
 
-test('ids in any order, in any groups, are found in order with their own time and likelihood', async () => {
+test('ids in any order, in any groups, are found in order with their own time and measure', async () => {
   const id = fc.oneof(fc.nat(200), fc.integer({ min: 2 ** 32 - 5, max: 2 ** 32 + 60 }));
   const groups = fc.uniqueArray(id, { maxLength: 120 }).chain((ids) =>
     fc.array(fc.nat(ids.length), { maxLength: 6 }).map((cuts) => {
@@ -42,23 +45,23 @@ test('ids in any order, in any groups, are found in order with their own time an
         });
         const ids = added.flat().sort((a, b) => a - b);
         const scope = { scopeId: SCOPE_ID, entryCount: ids.length, isSorted: false };
-        const all = findMatches(connection, { scopes: [scope] }).ids;
+        const all = findMatches(connection, listing, { scopes: [scope] }).ids;
         expect([...all]).toEqual(ids);
-        const ranges = { seconds: { least: least * 7, most: 1000 }, tenths: { least, most: 900 } };
-        const within = findMatches(connection, { scopes: [scope], ranges, key: 'mediaType' });
+        const ranges = { seconds: { least: least * 7, most: 1000 }, measures: { least, most: 900 } };
+        const within = findMatches(connection, listing, { scopes: [scope], ranges, key: 'mediaType' });
         const entries = ids
           .map(entryOf)
-          .filter(({ second, tenths }) => second >= least * 7 && second <= 1000 && tenths >= least && tenths <= 900);
+          .filter(({ second, measure }) => second >= least * 7 && second <= 1000 && measure >= least && measure <= 900);
         expect([...within.ids]).toEqual(entries.map(({ id }) => id));
         expect([...within.keys]).toEqual([
           ...wordRanks(
-            'mediaType',
+            listing.words.mediaType!,
             Uint16Array.from(entries, ({ words }) => words),
           ),
         ]);
         for (const direction of ['asc', 'desc'] as const) {
           const expected = (direction === 'asc' ? ids : ids.toReversed()).slice(offset, offset + 9);
-          expect(pageOfScope(connection, scope, { offset, limit: 9, direction })).toEqual(expected);
+          expect(pageOfScope(connection, listing, scope, { offset, limit: 9, direction })).toEqual(expected);
           expect(pageOfIds(all, { offset, limit: 9, direction })).toEqual(expected);
         }
       }),

@@ -1,5 +1,6 @@
 import type { Connection } from '../connection.js';
-import { decodeEntries, type Entries, encodeEntries, NO_ENTRIES, sliceEntries, withEntry } from './entries.js';
+import { decodeEntries, type Entries, encodeEntries, sliceEntries, withEntry } from './entries.js';
+import type { ListedRecord } from './listing.js';
 
 /**
  * A block takes new ids at its end up to this many, then the next block begins. Ids that come late (a slow analysis)
@@ -9,17 +10,6 @@ import { decodeEntries, type Entries, encodeEntries, NO_ENTRIES, sliceEntries, w
 const BLOCK_ENTRIES = 2048;
 /** Offsets are 32 bits wide. */
 const MAX_OFFSET = 2 ** 32 - 1;
-
-/** A detection as the blocks see it. */
-export interface BlockEntry {
-  readonly id: number;
-  /** Whole seconds since the Unix epoch, 0..2^32-1. */
-  readonly second: number;
-  /** Likelihood in tenths of a percent, 0..1000. */
-  readonly tenths: number;
-  /** Packed, 0..65535. */
-  readonly words: number;
-}
 
 /** One block under change. */
 interface OpenBlock {
@@ -31,20 +21,23 @@ interface OpenBlock {
 }
 
 /**
- * Adds detections to scopes within one transaction. Blocks are kept open until {@link flush}, so that a group of inserts
+ * Adds records of one kind to scopes within one transaction. Blocks are kept open until {@link flush}, so that a group of inserts
  * writes each block once.
  */
 export class BlockWriter {
   readonly #connection: Connection;
+  readonly #measureBytes: 2 | 8;
   readonly #blockEntries: number;
   readonly #open = new Map<number, OpenBlock>();
 
-  constructor(connection: Connection, blockEntries = BLOCK_ENTRIES) {
+  /** @param measureBytes as the kind's listing says */
+  constructor(connection: Connection, measureBytes: 2 | 8, blockEntries = BLOCK_ENTRIES) {
     this.#connection = connection;
+    this.#measureBytes = measureBytes;
     this.#blockEntries = blockEntries;
   }
 
-  add(scopeId: number, entry: BlockEntry): void {
+  add(scopeId: number, entry: ListedRecord): void {
     const block = this.#blockFor(scopeId, entry.id);
     block.entries = withEntry(block.entries, entry.id - block.firstId, entry);
     if (block.entries.offsets.length >= 2 * this.#blockEntries) this.#split(block);
@@ -65,7 +58,7 @@ export class BlockWriter {
     block ??= this.#load(scopeId, id);
     if (!block || this.#beginsNext(block, id)) {
       if (block) this.#write(block);
-      block = { scopeId, firstId: id, endId: block?.endId ?? this.#firstIdAfter(scopeId, id), entries: NO_ENTRIES };
+      block = { scopeId, firstId: id, endId: block?.endId ?? this.#firstIdAfter(scopeId, id), entries: this.#decode(new Uint8Array(0)) };
     }
     this.#open.set(scopeId, block);
     return block;
@@ -84,7 +77,11 @@ export class BlockWriter {
       'SELECT first_id, entries FROM list_block WHERE scope_id = ? AND first_id <= ? ORDER BY first_id DESC LIMIT 1',
       [scopeId, id],
     );
-    return row && { scopeId, firstId: row[0], endId: this.#firstIdAfter(scopeId, id), entries: decodeEntries(row[1]) };
+    return row && { scopeId, firstId: row[0], endId: this.#firstIdAfter(scopeId, id), entries: this.#decode(row[1]) };
+  }
+
+  #decode(bytes: Uint8Array): Entries {
+    return decodeEntries(bytes, this.#measureBytes);
   }
 
   #firstIdAfter(scopeId: number, id: number): number {

@@ -1,5 +1,6 @@
 import type { Connection } from '../connection.js';
-import { type BlockEntry, BlockWriter } from './blocks.js';
+import { BlockWriter } from './blocks.js';
+import type { ListedRecord, Listing } from './listing.js';
 import { findMatches } from './matches.js';
 import type { Scope } from './scopes.js';
 import { insertSorted } from './sort-keys.js';
@@ -10,15 +11,23 @@ import { insertSorted } from './sort-keys.js';
  */
 export const SORTED_FROM = 1000;
 
-/** A detection whose row is inserted and counted. */
-export interface CountedDetection {
+/** A record whose row is inserted and counted. */
+export interface CountedRecord {
+  readonly listing: Listing;
   readonly scopes: readonly Scope[];
-  readonly entry: BlockEntry;
+  readonly entry: ListedRecord;
 }
 
-/** Takes counted detections into the list index: the last step before COMMIT. */
-export function addToListIndex(connection: Connection, counted: readonly CountedDetection[], sortedFrom = SORTED_FROM): void {
-  const blocks = new BlockWriter(connection);
+/** Takes counted records into the list index: the last step before COMMIT. */
+export function addToListIndex(connection: Connection, counted: readonly CountedRecord[], sortedFrom = SORTED_FROM): void {
+  for (const listing of new Set(counted.map((one) => one.listing))) {
+    const ofKind = counted.filter((one) => one.listing === listing);
+    addRecords(connection, listing, ofKind, sortedFrom);
+  }
+}
+
+function addRecords(connection: Connection, listing: Listing, counted: readonly CountedRecord[], sortedFrom: number): void {
+  const blocks = new BlockWriter(connection, listing.measure.bytes);
   const grown = new Map<number, Scope>();
   for (const { scopes, entry } of counted) {
     for (const scope of scopes) {
@@ -27,16 +36,17 @@ export function addToListIndex(connection: Connection, counted: readonly Counted
     }
     insertSorted(
       connection,
+      listing,
       scopes.filter(({ isSorted }) => isSorted),
       [entry.id],
     );
   }
   blocks.flush();
-  for (const scope of grown.values()) sortScope(connection, scope);
+  for (const scope of grown.values()) sortScope(connection, listing, scope);
 }
 
 /** Begins to keep a scope in the order of every sort key, with all that its blocks hold. */
-export function sortScope(connection: Connection, scope: Scope): void {
-  insertSorted(connection, [scope], [...findMatches(connection, { scopes: [scope] }).ids]);
+export function sortScope(connection: Connection, listing: Listing, scope: Scope): void {
+  insertSorted(connection, listing, [scope], [...findMatches(connection, listing, { scopes: [scope] }).ids]);
   connection.run('UPDATE list_scope SET is_sorted = 1 WHERE scope_id = ?', [scope.scopeId]);
 }

@@ -1,5 +1,6 @@
-import type { DetectionQuery } from '../../types.js';
+import type { ListQuery } from '../../types.js';
 import type { Connection } from '../connection.js';
+import { ANY, type Listing } from './listing.js';
 import { findMatches, isSmallKey, type Ranges } from './matches.js';
 import { pageOfIds, pageOfScope } from './page-by-id.js';
 import { sortByKey, sortingIsCheaper, walkByKey } from './page-by-key.js';
@@ -14,63 +15,52 @@ export interface IdPage {
 
 const NOTHING: IdPage = { totalCount: 0, ids: [] };
 
-/** Which detections a list shows. Call it inside a read transaction. Why it works as it does: docs/decisions/0003-list-index.md. */
-export function listIds(connection: Connection, organizationId: number, query: DetectionQuery): IdPage {
-  const scopes = findScopes(connection, organizationId, query.tags);
+/** Which records a list shows. Call it inside a read transaction. Why it works as it does: docs/decisions/0003-list-index.md. */
+export function listIds(connection: Connection, listing: Listing, organizationId: number, query: ListQuery): IdPage {
+  const scopes = findScopes(connection, listing.kind, organizationId, query.tags);
   if (!scopes) return NOTHING;
-  const ranges = rangesOf(query);
-  return ranges || scopes.length > 1 ? listMatches(connection, scopes, ranges, query) : listScope(connection, scopes[0], query);
+  const ranges = rangesOf(listing, query);
+  return ranges || scopes.length > 1
+    ? listMatches(connection, listing, scopes, ranges, query)
+    : listScope(connection, listing, scopes[0], query);
 }
 
 /** All of one scope: its size is known. */
-function listScope(connection: Connection, scope: Scope, query: DetectionQuery): IdPage {
+function listScope(connection: Connection, listing: Listing, scope: Scope, query: ListQuery): IdPage {
   const totalCount = scope.entryCount;
   if (query.offset >= totalCount) return { totalCount, ids: [] };
-  if (query.sortBy === 'detectionId') return { totalCount, ids: pageOfScope(connection, scope, query) };
-  if (!scope.isSorted) return listMatches(connection, [scope], undefined, query);
-  return { totalCount, ids: walkByKey(connection, { sortBy: query.sortBy, scopes: [scope], ranges: undefined }, query) };
+  if (query.sortBy === listing.idKey) return { totalCount, ids: pageOfScope(connection, listing, scope, query) };
+  if (!scope.isSorted) return listMatches(connection, listing, [scope], undefined, query);
+  return { totalCount, ids: walkByKey(connection, { listing, sortBy: query.sortBy, scopes: [scope], ranges: undefined }, query) };
 }
 
 /** The matches are found first, which gives the exact total. */
 function listMatches(
   connection: Connection,
+  listing: Listing,
   scopes: readonly [Scope, ...Scope[]],
   ranges: Ranges | undefined,
-  query: DetectionQuery,
+  query: ListQuery,
 ): IdPage {
   const { sortBy, offset, limit } = query;
-  const matches = findMatches(connection, { scopes, ranges, key: isSmallKey(sortBy) ? sortBy : undefined });
+  const isSmall = isSmallKey(listing, sortBy);
+  const matches = findMatches(connection, listing, { scopes, ranges, key: isSmall ? sortBy : undefined });
   const totalCount = matches.ids.length;
   if (offset >= totalCount) return { totalCount, ids: [] };
-  if (sortBy === 'detectionId') return { totalCount, ids: pageOfIds(matches.ids, query) };
-  if (isSmallKey(sortBy)) return { totalCount, ids: pageBySmallKey(matches, query) };
-  const filter = { sortBy, scopes, ranges };
+  if (sortBy === listing.idKey) return { totalCount, ids: pageOfIds(matches.ids, query) };
+  if (isSmall) return { totalCount, ids: pageBySmallKey(matches, query) };
+  const filter = { listing, sortBy, scopes, ranges };
   const sorts = sortingIsCheaper(filter, totalCount, offset + limit);
-  return { totalCount, ids: sorts ? sortByKey(connection, sortBy, matches.ids, query) : walkByKey(connection, filter, query) };
+  return { totalCount, ids: sorts ? sortByKey(connection, filter, matches.ids, query) : walkByKey(connection, filter, query) };
 }
 
 /** The latest second that a filter may name, by the contract. */
 const LAST_SECOND = 2_147_483_647;
 
-/** Undefined when the query limits neither time nor likelihood. */
-export function rangesOf({ minLikelihood, maxLikelihood, minTimestamp, maxTimestamp }: DetectionQuery): Ranges | undefined {
-  if ([minLikelihood, maxLikelihood, minTimestamp, maxTimestamp].every((bound) => bound === undefined)) return undefined;
-  return {
-    seconds: { least: minTimestamp ?? 0, most: maxTimestamp ?? LAST_SECOND },
-    tenths: { least: leastTenths(minLikelihood ?? 0), most: mostTenths(maxLikelihood ?? 100) },
-  };
-}
-
-/** The least whole tenths not below `percent`; by comparison, since `percent * 10` may round across a whole number. */
-function leastTenths(percent: number): number {
-  let tenths = Math.floor(percent * 10) - 1;
-  while (tenths / 10 < percent) tenths++;
-  return tenths;
-}
-
-/** The most whole tenths not above `percent`. */
-function mostTenths(percent: number): number {
-  let tenths = Math.ceil(percent * 10) + 1;
-  while (tenths / 10 > percent) tenths--;
-  return tenths;
+/** Undefined when the query limits neither time nor measure. */
+export function rangesOf({ measure }: Listing, query: ListQuery): Ranges | undefined {
+  const { minTimestamp, maxTimestamp } = query;
+  const measures = measure.rangeOf(query);
+  if (minTimestamp === undefined && maxTimestamp === undefined && measures === undefined) return undefined;
+  return { seconds: { least: minTimestamp ?? 0, most: maxTimestamp ?? LAST_SECOND }, measures: measures ?? ANY };
 }

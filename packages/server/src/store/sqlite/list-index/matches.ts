@@ -1,28 +1,21 @@
 import type { Connection } from '../connection.js';
 import { decodeEntries, type Entries } from './entries.js';
+import { ANY, type Listing, type Range } from './listing.js';
 import type { Scope } from './scopes.js';
-import { WORD_FIELDS, type WordKey, wordRanks } from './words.js';
-
-/** Both ends inclusive. */
-interface Range {
-  readonly least: number;
-  readonly most: number;
-}
+import { wordRanks } from './words.js';
 
 /** Range filters, in the numbers that the list index holds. */
 export interface Ranges {
   /** Whole seconds since the Unix epoch. */
   readonly seconds: Range;
-  /** Likelihood in tenths of a percent. */
-  readonly tenths: Range;
+  /** In the unit of the kind's measure. */
+  readonly measures: Range;
 }
 
-export const ANY: Range = { least: 0, most: Number.MAX_SAFE_INTEGER };
-
-/** Sort keys that blocks hold, as numbers below {@link SMALL_KEYS}. */
-export type SmallKey = WordKey | 'likelihood';
+/** Sort keys that blocks hold as numbers below this can be counted. */
 export const SMALL_KEYS = 1001;
-export const isSmallKey = (sortBy: string): sortBy is SmallKey => sortBy === 'likelihood' || sortBy in WORD_FIELDS;
+export const isSmallKey = ({ measure, words }: Listing, sortBy: string): boolean =>
+  sortBy in words || (sortBy === measure.key && measure.bytes === 2);
 
 export interface KeyedMatches {
   /** Ascending. */
@@ -35,35 +28,38 @@ interface Wanted {
   /** Fewest entries first. */
   readonly scopes: readonly [Scope, ...Scope[]];
   readonly ranges?: Ranges | undefined;
-  readonly key?: SmallKey | undefined;
+  /** A small one. */
+  readonly key?: string | undefined;
 }
 
+const EVERYTHING: Ranges = { seconds: ANY, measures: ANY };
+
 /**
- * The detections that are in every scope and within the ranges. Reads the blocks of the scopes from end to end: linear in
- * their sizes, twelve bytes per entry.
+ * The records that are in every scope and within the ranges. Reads the blocks of the scopes from end to end: linear in
+ * their sizes, twelve or eighteen bytes per entry.
  */
-export function findMatches(connection: Connection, { scopes, ranges, key }: Wanted): KeyedMatches {
+export function findMatches(connection: Connection, listing: Listing, { scopes, ranges, key }: Wanted): KeyedMatches {
   const [rarest, ...others] = scopes;
-  let matches = readScope(connection, rarest, ranges ?? { seconds: ANY, tenths: ANY }, key);
-  for (const scope of others) matches = alsoIn(matches, readScope(connection, scope, { seconds: ANY, tenths: ANY }, undefined).ids);
+  let matches = readScope(connection, listing, rarest, ranges ?? EVERYTHING, key);
+  for (const scope of others) matches = alsoIn(matches, readScope(connection, listing, scope, EVERYTHING, undefined).ids);
   return matches;
 }
 
-function readScope(connection: Connection, scope: Scope, ranges: Ranges, key: SmallKey | undefined): KeyedMatches {
+function readScope(connection: Connection, listing: Listing, scope: Scope, ranges: Ranges, key: string | undefined): KeyedMatches {
   const { least: leastSecond, most: mostSecond } = ranges.seconds;
-  const { least: leastTenths, most: mostTenths } = ranges.tenths;
+  const { least: leastMeasure, most: mostMeasure } = ranges.measures;
   const ids = new Float64Array(scope.entryCount);
   const keys = new Uint16Array(scope.entryCount);
   let length = 0;
   const sql = 'SELECT first_id, entries FROM list_block WHERE scope_id = ? ORDER BY first_id';
   for (const [firstId, bytes] of connection.all<[number, Uint8Array]>(sql, [scope.scopeId])) {
-    const entries = decodeEntries(bytes);
-    const { offsets, seconds, tenths } = entries;
-    const blockKeys = key && keysOf(entries, key);
+    const entries = decodeEntries(bytes, listing.measure.bytes);
+    const { offsets, seconds, measures } = entries;
+    const blockKeys = key === undefined ? undefined : keysOf(listing, entries, key);
     for (let i = 0; i < offsets.length; i++) {
       const second = seconds[i]!;
-      const likelihood = tenths[i]!;
-      if (second >= leastSecond && second <= mostSecond && likelihood >= leastTenths && likelihood <= mostTenths) {
+      const measure = measures[i]!;
+      if (second >= leastSecond && second <= mostSecond && measure >= leastMeasure && measure <= mostMeasure) {
         ids[length] = firstId + offsets[i]!;
         if (blockKeys) keys[length] = blockKeys[i]!;
         length++;
@@ -73,7 +69,10 @@ function readScope(connection: Connection, scope: Scope, ranges: Ranges, key: Sm
   return { ids: ids.subarray(0, length), keys: keys.subarray(0, length) };
 }
 
-const keysOf = ({ tenths, words }: Entries, key: SmallKey): Uint16Array => (key === 'likelihood' ? tenths : wordRanks(key, words));
+function keysOf(listing: Listing, { measures, words }: Entries, key: string): Uint16Array | Float64Array {
+  const field = listing.words[key];
+  return field ? wordRanks(field, words) : measures;
+}
 
 /** Those of `matches` that are among `others`, which ascend too. */
 function alsoIn(matches: KeyedMatches, others: Float64Array): KeyedMatches {

@@ -1,29 +1,34 @@
 import type { Connection } from '../connection.js';
+import type { Listing } from './listing.js';
 import type { Ranges } from './matches.js';
 import type { PageBounds } from './page-by-id.js';
 import type { Scope } from './scopes.js';
-import { type KeyedSort, SORT_KEYS } from './sort-keys.js';
 
-/** Which detections a page is cut from, and by which key they are sorted. */
+/** Which records a page is cut from, and by which key they are sorted. */
 export interface SortedFilter {
-  readonly sortBy: KeyedSort;
+  readonly listing: Listing;
+  /** A key of the listing, not that of the ids. */
+  readonly sortBy: string;
   /** Fewest entries first: that one is walked, the others are looked up per entry. */
   readonly scopes: readonly [Scope, ...Scope[]];
   /** Undefined when neither range is limited. */
   readonly ranges: Ranges | undefined;
 }
 
-/** A page by key, equal keys by id descending, of detections that are known by id: they are read and sorted. */
+const keyOf = ({ listing, sortBy }: SortedFilter) => listing.sortKeys[sortBy]!;
+
+/** A page by key, equal keys by id descending, of records that are known by id: they are read and sorted. */
 export function sortByKey(
   connection: Connection,
-  sortBy: KeyedSort,
+  filter: SortedFilter,
   ids: Float64Array,
   { offset, limit, direction }: PageBounds,
 ): number[] {
+  const { table, idColumn } = filter.listing;
   return connection
     .all<[number]>(
-      `SELECT d.detection_id FROM json_each(?) wanted CROSS JOIN detection d ON d.detection_id = wanted.value
-       ORDER BY ${SORT_KEYS[sortBy].sql} ${direction === 'asc' ? 'ASC' : 'DESC'}, d.detection_id DESC LIMIT ? OFFSET ?`,
+      `SELECT d.${idColumn} FROM json_each(?) wanted CROSS JOIN ${table} d ON d.${idColumn} = wanted.value
+       ORDER BY ${keyOf(filter).sql} ${direction === 'asc' ? 'ASC' : 'DESC'}, d.${idColumn} DESC LIMIT ? OFFSET ?`,
       [JSON.stringify([...ids]), limit, offset],
     )
     .map(([id]) => id);
@@ -35,32 +40,33 @@ export function walkByKey(connection: Connection, filter: SortedFilter, { offset
   const { least, most } = keyRange(filter);
   const walk = (part: Condition, order: string, bounds: readonly [limit: number, offset: number]) =>
     connection
-      .all<[number]>(`SELECT e.detection_id FROM list_entry e WHERE ${where} ${part.where} ORDER BY ${order} LIMIT ? OFFSET ?`, [
+      .all<[number]>(`SELECT e.record_id FROM list_entry e WHERE ${where} ${part.where} ORDER BY ${order} LIMIT ? OFFSET ?`, [
         ...parameters,
         ...part.parameters,
         ...bounds,
       ])
       .map(([id]) => id);
   const within = { where: `${least.where} ${most.where}`, parameters: [...least.parameters, ...most.parameters] };
-  if (direction === 'desc') return walk(within, 'e.key DESC, e.detection_id DESC', [limit, offset]);
+  if (direction === 'desc') return walk(within, 'e.key DESC, e.record_id DESC', [limit, offset]);
 
   // The entries ascend by key and id, so ascending keys with descending ids are put together from groups of equal keys.
-  const forward = 'e.key, e.detection_id';
+  const forward = 'e.key, e.record_id';
   const [first] = walk(within, forward, [1, offset]);
   if (first === undefined) return [];
-  const keyOfFirst = `(SELECT +(${SORT_KEYS[filter.sortBy].sql}) FROM detection d WHERE d.detection_id = ?)`;
+  const { table, idColumn } = filter.listing;
+  const keyOfFirst = `(SELECT +(${keyOf(filter).sql}) FROM ${table} d WHERE d.${idColumn} = ?)`;
   const [aheadInGroup] = connection.get<[number]>(
-    `SELECT count(*) FROM list_entry e WHERE ${where} AND e.key = ${keyOfFirst} AND e.detection_id < ?`,
+    `SELECT count(*) FROM list_entry e WHERE ${where} AND e.key = ${keyOfFirst} AND e.record_id < ?`,
     [...parameters, first, first],
   )!;
   const groupOf = (id: number, bounds: readonly [limit: number, offset: number]) =>
-    walk({ where: `AND e.key = ${keyOfFirst}`, parameters: [id] }, 'e.detection_id DESC', bounds);
+    walk({ where: `AND e.key = ${keyOfFirst}`, parameters: [id] }, 'e.record_id DESC', bounds);
   const page = groupOf(first, [limit, aheadInGroup]);
   if (page.length === limit) return page;
 
   const following = connection.all<[number, number]>(
-    `SELECT detection_id, dense_rank() OVER (ORDER BY key) FROM
-     (SELECT e.key, e.detection_id FROM list_entry e WHERE ${where} AND e.key > ${keyOfFirst} ${most.where} ORDER BY ${forward} LIMIT ?)`,
+    `SELECT record_id, dense_rank() OVER (ORDER BY key) FROM
+     (SELECT e.key, e.record_id FROM list_entry e WHERE ${where} AND e.key > ${keyOfFirst} ${most.where} ORDER BY ${forward} LIMIT ?)`,
     [...parameters, first, ...most.parameters, limit - page.length],
   );
   const lastGroup = following.at(-1)?.[1] ?? 0;
@@ -92,27 +98,29 @@ interface Condition {
 const ANY_KEY: Condition = { where: '', parameters: [] };
 
 /** A range of the sort key itself: where the walk begins and ends, rather than a filter on its way. */
-function keyRange({ sortBy, ranges }: SortedFilter): { readonly least: Condition; readonly most: Condition } {
-  if (!ranges || (sortBy !== 'timestamp' && sortBy !== 'likelihood')) return { least: ANY_KEY, most: ANY_KEY };
-  const { seconds, tenths } = ranges;
+function keyRange({ listing, sortBy, ranges }: SortedFilter): { readonly least: Condition; readonly most: Condition } {
+  const isMeasure = sortBy === listing.measure.key;
+  if (!ranges || (sortBy !== 'timestamp' && !isMeasure)) return { least: ANY_KEY, most: ANY_KEY };
+  const { seconds, measures } = ranges;
   const micros = { least: seconds.least * 1_000_000, most: seconds.most * 1_000_000 + 999_999 };
-  const { least, most } = sortBy === 'likelihood' ? tenths : micros;
+  const { least, most } = isMeasure ? measures : micros;
   return { least: { where: 'AND e.key >= ?', parameters: [least] }, most: { where: 'AND e.key <= ?', parameters: [most] } };
 }
 
-function matching({ sortBy, scopes, ranges }: SortedFilter): Condition {
+function matching(filter: SortedFilter): Condition {
+  const { scopes, ranges } = filter;
   const [walked, ...others] = scopes;
-  const { id: sortKeyId } = SORT_KEYS[sortBy];
+  const { id: sortKeyId } = keyOf(filter);
   const conditions = ['e.scope_id = ?', 'e.sort_key_id = ?'];
   const parameters: number[] = [walked.scopeId, sortKeyId];
   if (ranges) {
-    conditions.push('e.created_second BETWEEN ? AND ?', 'e.likelihood_tenths BETWEEN ? AND ?');
-    parameters.push(ranges.seconds.least, ranges.seconds.most, ranges.tenths.least, ranges.tenths.most);
+    conditions.push('e.created_second BETWEEN ? AND ?', 'e.measure BETWEEN ? AND ?');
+    parameters.push(ranges.seconds.least, ranges.seconds.most, ranges.measures.least, ranges.measures.most);
   }
   for (const { scopeId } of others) {
     conditions.push(
       `EXISTS (SELECT 1 FROM list_entry o
-       WHERE o.scope_id = ? AND o.sort_key_id = ${sortKeyId} AND o.key = e.key AND o.detection_id = e.detection_id)`,
+       WHERE o.scope_id = ? AND o.sort_key_id = ${sortKeyId} AND o.key = e.key AND o.record_id = e.record_id)`,
     );
     parameters.push(scopeId);
   }

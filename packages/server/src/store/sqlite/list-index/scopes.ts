@@ -1,14 +1,14 @@
-import type { Tag } from '../../types.js';
+import type { RecordKind, Tag } from '../../types.js';
 import type { Connection } from '../connection.js';
 
-/** The scope that holds every detection of an organization. */
+/** The scope that holds every record of one kind of an organization. */
 const WHOLE_ORGANIZATION = '';
 
-/** A set of detections whose size is known and whose order by each sort key may be kept. */
+/** A set of records of one kind whose size is known and whose order by each sort key may be kept. */
 export interface Scope {
   readonly scopeId: number;
   readonly entryCount: number;
-  /** Whether `list_entry` has its detections. */
+  /** Whether `list_entry` has its records. */
   readonly isSorted: boolean;
 }
 
@@ -19,13 +19,13 @@ const scopeOfRow = ([scopeId, entryCount, isSorted]: ScopeRow): Scope => ({ scop
 const tagKey = (tag: Tag): string => JSON.stringify([tag.name, tag.value]);
 
 /** Counts one more entry in the organization's whole scope and in that of every tag. @returns the scopes with their new counts */
-export function countIntoScopes(connection: Connection, organizationId: number, tags: readonly Tag[]): readonly Scope[] {
+export function countIntoScopes(connection: Connection, kind: RecordKind, organizationId: number, tags: readonly Tag[]): readonly Scope[] {
   return [...new Set([WHOLE_ORGANIZATION, ...tags.map(tagKey)])].map((tag) =>
     scopeOfRow(
       connection.get<ScopeRow>(
-        `INSERT INTO list_scope (organization_id, tag, entry_count) VALUES (?, ?, 1)
-         ON CONFLICT (organization_id, tag) DO UPDATE SET entry_count = entry_count + 1 RETURNING scope_id, entry_count, is_sorted`,
-        [organizationId, tag],
+        `INSERT INTO list_scope (organization_id, record_kind, tag, entry_count) VALUES (?, ?, ?, 1)
+         ON CONFLICT (organization_id, record_kind, tag) DO UPDATE SET entry_count = entry_count + 1 RETURNING scope_id, entry_count, is_sorted`,
+        [organizationId, kind, tag],
       )!,
     ),
   );
@@ -33,14 +33,19 @@ export function countIntoScopes(connection: Connection, organizationId: number, 
 
 /**
  * The scopes that a query's tags name, fewest entries first; the whole organization when it names none.
- * @returns undefined when no detection can match: an organization without any, or a tag that none has
+ * @returns undefined when no record can match: an organization without any, or a tag that none has
  */
-export function findScopes(connection: Connection, organizationId: number, tags: readonly Tag[]): readonly [Scope, ...Scope[]] | undefined {
+export function findScopes(
+  connection: Connection,
+  kind: RecordKind,
+  organizationId: number,
+  tags: readonly Tag[],
+): readonly [Scope, ...Scope[]] | undefined {
   const keys = tags.length === 0 ? [WHOLE_ORGANIZATION] : [...new Set(tags.map(tagKey))];
   const scopes: Scope[] = [];
   for (const key of keys) {
-    const sql = 'SELECT scope_id, entry_count, is_sorted FROM list_scope WHERE organization_id = ? AND tag = ?';
-    const row = connection.get<ScopeRow>(sql, [organizationId, key]);
+    const sql = 'SELECT scope_id, entry_count, is_sorted FROM list_scope WHERE organization_id = ? AND record_kind = ? AND tag = ?';
+    const row = connection.get<ScopeRow>(sql, [organizationId, kind, key]);
     if (!row) return undefined;
     scopes.push(scopeOfRow(row));
   }

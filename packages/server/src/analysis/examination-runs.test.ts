@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { examineToTheEnd, type RunEnd } from './job-runs.js';
-import type { RunPlan, Stage } from './protocol.js';
+import { examineToTheEnd } from './examination-runs.js';
+import type { ExaminationPlan, RunTask, Stage } from './protocol.js';
+import type { RunEnd } from './run-end.js';
 import type { DeathCause } from './types.js';
 
-const EXAMINED: RunEnd = { kind: 'examined', examination: { checks: [], heatmaps: [], pageCount: 1 } };
+const EXAMINED: RunEnd = { kind: 'examined', examination: { checks: [], heatmaps: [], pageCount: 1, documentClass: undefined } };
 const OPENING: Stage = { kind: 'opening' };
 const check = (checkId: string): Stage => ({ kind: 'check', checkId });
 const died = (cause: DeathCause, stage: Stage, firstDocument = true, tookMs = 1): RunEnd => ({
@@ -17,8 +18,9 @@ const died = (cause: DeathCause, stage: Stage, firstDocument = true, tookMs = 1)
 
 /** Runs that end one after the other as given, then well; what each was asked to do. */
 async function runsEnding(...ends: readonly RunEnd[]) {
-  const plans: RunPlan[] = [];
-  const examination = examineToTheEnd(async (plan) => {
+  const plans: ExaminationPlan[] = [];
+  const examination = examineToTheEnd(async (task) => {
+    const { plan } = task as Extract<RunTask, { kind: 'examine' }>;
     plans.push({ ...plan, skip: new Map(plan.skip) });
     return ends[plans.length - 1] ?? EXAMINED;
   }, 1000);

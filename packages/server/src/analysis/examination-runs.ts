@@ -1,19 +1,7 @@
 import type { BrokenCode } from '@assay/forensics';
-import type { RunPlan, RunResult, Stage } from './protocol.js';
-import { AnalysisFault, type DeathCause, type Examination, UndecodableError } from './types.js';
-
-/** How one run over a document ended, the worker's own death included. */
-export type RunEnd =
-  | RunResult
-  | {
-      readonly kind: 'died';
-      readonly cause: DeathCause;
-      readonly stage: Stage;
-      /** True when this was the worker's first document, so that nothing left by another can have had a part in it. */
-      readonly firstDocument: boolean;
-      /** Wall clock of the run, without the worker's start. */
-      readonly tookMs: number;
-    };
+import type { ExaminationPlan, RunTask } from './protocol.js';
+import { mayBeInnocent, OPENING_CODES, type RunEnd, unexpectedEnd } from './run-end.js';
+import { type DeathCause, type Examination, UndecodableError } from './types.js';
 
 /** Runs with checks of one document; after the last of them it is opened once more, without any. */
 const MAX_RUNS_WITH_CHECKS = 4;
@@ -31,13 +19,6 @@ const CHECK_CODES: Readonly<Record<DeathCause, BrokenCode>> = {
   killed: 'MEMORY_LIMIT',
 };
 
-const OPENING_CODES: Readonly<Record<DeathCause, UndecodableError['code']>> = {
-  time: 'TIME_LIMIT',
-  memory: 'MEMORY_LIMIT',
-  crash: 'DECODER_CRASHED',
-  killed: 'MEMORY_LIMIT',
-};
-
 /**
  * Examines one document to its end. A worker that dies during a check costs that check only: the document is run again
  * without it. One that dies while opening costs the document.
@@ -49,14 +30,15 @@ const OPENING_CODES: Readonly<Record<DeathCause, UndecodableError['code']>> = {
  * @param run makes one run of at most `limitMs` in a live worker. All runs together take at most three times `timeLimitMs`.
  * @throws UndecodableError, AnalysisFault
  */
-export async function examineToTheEnd(run: (plan: RunPlan, limitMs: number) => Promise<RunEnd>, timeLimitMs: number): Promise<Examination> {
+export async function examineToTheEnd(run: (task: RunTask, limitMs: number) => Promise<RunEnd>, timeLimitMs: number): Promise<Examination> {
   const skip = new Map<string, BrokenCode>();
-  let plan: RunPlan = { skip, heatmaps: true };
+  let plan: ExaminationPlan = { skip, heatmaps: true };
   let leftMs = TIME_LIMITS_FOR_CHECKS * timeLimitMs;
   let repeated = false;
   for (let runs = 1; ; runs++) {
-    const end = await run(plan, plan.skipRest ? timeLimitMs : Math.min(timeLimitMs, leftMs));
-    if (end.kind !== 'died') return settle(end);
+    const end = await run({ kind: 'examine', plan }, plan.skipRest ? timeLimitMs : Math.min(timeLimitMs, leftMs));
+    if (end.kind === 'examined') return end.examination;
+    if (end.kind !== 'died') throw unexpectedEnd(end);
     const { cause, stage } = end;
     leftMs -= end.tookMs;
     if (!repeated && !plan.skipRest && mayBeInnocent(end)) {
@@ -69,21 +51,5 @@ export async function examineToTheEnd(run: (plan: RunPlan, limitMs: number) => P
     if (runs >= MAX_RUNS_WITH_CHECKS || leftMs < timeLimitMs * LEAST_SHARE_OF_TIME_LIMIT) {
       plan = { skip, skipRest: CHECK_CODES[cause], heatmaps: false };
     }
-  }
-}
-
-const mayBeInnocent = ({ cause, firstDocument }: { cause: DeathCause; firstDocument: boolean }): boolean =>
-  cause === 'killed' || (cause !== 'time' && !firstDocument);
-
-function settle(result: RunResult): Examination {
-  switch (result.kind) {
-    case 'examined':
-      return result.examination;
-    case 'undecodable':
-      throw new UndecodableError(result.code);
-    case 'decoder-threw':
-      throw new UndecodableError('DECODER_CRASHED');
-    case 'failed':
-      throw new AnalysisFault(result.trace);
   }
 }

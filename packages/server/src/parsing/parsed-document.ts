@@ -1,0 +1,36 @@
+import { parsedData } from '@assay/extraction';
+import type { DocumentReading } from '../analysis/index.js';
+import type { Country, Parsing, RecordedField } from '../store/types.js';
+import { documentTypeOf } from './document-type.js';
+import { covers, MOST_CONFIDENCE_UNCOVERED } from './models.js';
+import { meanConfidence, recordedFields } from './recorded-fields.js';
+
+/** What a record says of what was read. */
+export type ParsedDocument = Pick<Parsing, 'documentType' | 'documentClass' | 'confidence' | 'fields' | 'pageCount' | 'pagesUnread'>;
+
+/** What a model answers to what was read of a document that `country` was named for. */
+export function parsedDocument(reading: DocumentReading, model: Parsing['model'], country: Country): ParsedDocument {
+  const { documentClass, pageCount, pagesUnread } = reading;
+  const fields = recordedFields(reading.fields, covers(model, documentClass?.name) ? 1 : MOST_CONFIDENCE_UNCOVERED);
+  return {
+    documentType: documentTypeOf(documentClass, country),
+    documentClass: documentClass?.name ?? null,
+    confidence: meanConfidence(fields),
+    fields,
+    pageCount,
+    pagesUnread,
+  };
+}
+
+const fieldToWire = ({ name, ...reading }: RecordedField) => [name, reading] as const;
+
+/** The same as the API spells it. */
+export const parsedDocumentToWire = (document: ParsedDocument) => ({
+  documentType: document.documentType,
+  documentClass: document.documentClass,
+  confidence: document.confidence,
+  parsedData: parsedData(document) as Record<string, unknown>,
+  fields: Object.fromEntries(document.fields.map(fieldToWire)),
+  pageCount: document.pageCount,
+  pagesUnread: document.pagesUnread,
+});

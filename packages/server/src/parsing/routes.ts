@@ -1,0 +1,47 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { callerOf } from '../access/authenticate.js';
+import { pageToWire } from '../lists/page.js';
+import { modelToWire } from '../models/descriptor.js';
+import { type ReceiveDeps, receiveSubmission } from '../submission/receive.js';
+import { PARSING_FIELDS, readSubmission } from './form.js';
+import { MODEL_NAMES, PARSING_MODELS } from './models.js';
+import { getParsing, listParsings } from './records.js';
+import { getSchema, listSchema, modelsSchema, submitSchema } from './schemas.js';
+import { type SubmitDeps, submitParsing } from './submit.js';
+import { parsingToWire } from './wire.js';
+
+export interface ParsingDeps extends SubmitDeps, ReceiveDeps {
+  readonly baseUrl: () => string;
+}
+
+const mayRead = { permission: 'parse:read' } as const;
+const mayWrite = { permission: 'parse:write' } as const;
+
+export const parsingRoutes =
+  (deps: ParsingDeps): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    app.post('/parse', { schema: submitSchema, config: mayWrite }, async (request) => {
+      const parsing = await receiveSubmission(deps, request, {
+        fields: PARSING_FIELDS,
+        read: readSubmission,
+        submit: (caller, submission, claim) => submitParsing(deps, caller, submission, claim),
+        find: (organizationId, parseId) => deps.store.findParsing(organizationId, parseId),
+      });
+      return { result: parsingToWire(parsing, deps.baseUrl()) };
+    });
+
+    app.get('/parse', { schema: listSchema, config: mayRead }, async (request) => {
+      const page = await listParsings(deps.store, callerOf(request).organizationId, request.query);
+      const baseUrl = deps.baseUrl();
+      return pageToWire(page, (parsing) => parsingToWire(parsing, baseUrl));
+    });
+
+    app.get('/parse/:parseId', { schema: getSchema, config: mayRead }, async (request) => {
+      const parsing = await getParsing(deps.store, callerOf(request).organizationId, request.params.parseId);
+      return { result: parsingToWire(parsing, deps.baseUrl()) };
+    });
+
+    app.get('/parsing-models', { schema: modelsSchema, config: mayRead }, async () =>
+      MODEL_NAMES.map((name) => modelToWire(PARSING_MODELS[name])),
+    );
+  };

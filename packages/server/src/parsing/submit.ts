@@ -1,0 +1,53 @@
+import { MIME_TYPES } from '@assay/media';
+import type { Caller } from '../access/types.js';
+import type { Analyst } from '../analysis/index.js';
+import type { BlobStore } from '../blobs/types.js';
+import type { Clock } from '../clock.js';
+import { ENGINE_VERSION } from '../engine-version.js';
+import { keepOriginal } from '../files/keep-files.js';
+import { originalFileName } from '../files/stored-names.js';
+import type { IdempotencyClaim, Parsing, RecordStore } from '../store/types.js';
+import { orUndecodable } from '../submission/undecodable.js';
+import type { Submission } from './form.js';
+import { PARSING_MODELS } from './models.js';
+import { parsedDocument } from './parsed-document.js';
+
+export interface SubmitDeps {
+  readonly store: RecordStore;
+  readonly blobs: BlobStore;
+  readonly analyst: Analyst;
+  readonly clock: Clock;
+}
+
+/**
+ * Read the document, keep the file, store the record; the file first, for the same reason as with a detection.
+ * @throws ValidationError when the document cannot be decoded; AssayError when the pool did not take it;
+ *   IdempotencyKeyTaken when another process answered the same key first
+ */
+export async function submitParsing(deps: SubmitDeps, caller: Caller, submission: Submission, claim?: IdempotencyClaim): Promise<Parsing> {
+  const { upload, format, originalName, model, country } = submission;
+  const reading = await orUndecodable(deps.analyst.read({ path: upload.path, format, country }));
+  const parseId = await deps.store.reserveId('parse');
+  const createdAtMicros = deps.clock();
+  const original = { ...upload, storedName: originalFileName('parse', parseId, originalName), contentType: MIME_TYPES[format] };
+  const files = [await keepOriginal(deps.blobs, original, createdAtMicros)];
+  const parsing: Parsing = {
+    parseId,
+    organizationId: caller.organizationId,
+    mediaType: format === 'pdf' ? 'document' : 'image',
+    fileType: format,
+    fileName: originalName,
+    fileSizeBytes: upload.sizeBytes,
+    sha256: upload.sha256,
+    model,
+    modelVersion: PARSING_MODELS[model].version,
+    engineVersion: ENGINE_VERSION,
+    country,
+    ...parsedDocument(reading, model, country),
+    createdAtMicros,
+    tags: submission.tags,
+    files,
+  };
+  await deps.store.insertParsing(parsing, claim);
+  return parsing;
+}

@@ -1,0 +1,32 @@
+import { encodePng, loadPdfium } from '@assay/media';
+import { buildPdf, onePage, stream } from '../../../../media/src/pdf/testing/build-pdf.js';
+import { readPdfiumBinary } from '../../analysis/worker/pdfium-binary.js';
+
+/** What is printed on the card, with its place in points from the lower left corner: a licence of nobody, laid out as none is. */
+const PRINT: readonly (readonly [x: number, y: number, size: number, text: string])[] = [
+  [60, 175, 16, 'TEXAS'],
+  [130, 175, 16, 'DRIVER LICENSE'],
+  [60, 150, 10, '4d DL 90817263'],
+  [60, 132, 10, '1 SAMPLE'],
+  [60, 116, 10, '2 JANE ANN'],
+  [60, 96, 10, '3 DOB 04/12/1990'],
+  [60, 78, 10, '4b EXP 04/12/2031'],
+  [180, 78, 10, '4a ISS 03/30/2023'],
+  [60, 58, 10, '8 77 EXAMPLE ST'],
+  [60, 44, 10, 'AUSTIN TX 78701'],
+  [60, 26, 10, '15 SEX F'],
+  [130, 26, 10, '16 HGT 5-06'],
+];
+
+/** The made card as a PDF with text. */
+export function licencePdf(): Uint8Array<ArrayBuffer> {
+  const text = PRINT.map(([x, y, size, words]) => `BT /F1 ${size} Tf ${x} ${y} Td (${words}) Tj ET`).join('\n');
+  return Uint8Array.from(buildPdf({ ...onePage(''), 4: stream(text) }));
+}
+
+/** The same card as a picture of 1,400 pixels, without any text but what can be seen. */
+export async function licencePng(): Promise<Uint8Array<ArrayBuffer>> {
+  const pdfium = await loadPdfium(await readPdfiumBinary());
+  const { width, height, rgba } = pdfium.open(licencePdf()).render(0, 1400);
+  return Uint8Array.from(await encodePng(rgba, width, height));
+}

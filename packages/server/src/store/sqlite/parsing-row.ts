@@ -1,0 +1,112 @@
+import type { Parsing } from '../types.js';
+import type { SqlRow } from './connection.js';
+import { packWords } from './list-index/words.js';
+import { PARSING_WORDS } from './parsing-table.js';
+import type { RecordInsert } from './record-table.js';
+
+/** Rows of `parsing` and `parsing_content` side by side, in the order of the table's columns. */
+type ParsingRow = readonly [
+  parseId: number,
+  organizationId: number,
+  mediaType: string,
+  fileType: string,
+  fileName: string | Uint8Array,
+  fileSizeBytes: number,
+  sha256: string,
+  model: string,
+  modelVersion: string,
+  engineVersion: string,
+  country: string,
+  documentType: string,
+  documentClass: string | null,
+  confidence: number,
+  pageCount: number,
+  pagesUnread: number,
+  createdAtMicros: number,
+  fields: string,
+  tags: string,
+  files: string,
+];
+
+export function parsingInsert(parsing: Parsing): RecordInsert {
+  const row: ParsingRow = [
+    parsing.parseId,
+    parsing.organizationId,
+    parsing.mediaType,
+    parsing.fileType,
+    parsing.fileName,
+    parsing.fileSizeBytes,
+    parsing.sha256,
+    parsing.model,
+    parsing.modelVersion,
+    parsing.engineVersion,
+    parsing.country,
+    parsing.documentType,
+    parsing.documentClass,
+    parsing.confidence,
+    parsing.pageCount,
+    parsing.pagesUnread,
+    parsing.createdAtMicros,
+    JSON.stringify(parsing.fields),
+    JSON.stringify(parsing.tags),
+    JSON.stringify(parsing.files),
+  ];
+  return {
+    kind: 'parse',
+    id: parsing.parseId,
+    organizationId: parsing.organizationId,
+    createdAtMicros: parsing.createdAtMicros,
+    measure: parsing.fileSizeBytes,
+    words: packWords(PARSING_WORDS, parsing),
+    tags: parsing.tags,
+    storedNames: parsing.files.map((file) => file.storedName),
+    row,
+  };
+}
+
+export function parsingOfRow(row: SqlRow): Parsing {
+  const [
+    parseId,
+    organizationId,
+    mediaType,
+    fileType,
+    fileName,
+    fileSizeBytes,
+    sha256,
+    model,
+    modelVersion,
+    engineVersion,
+    country,
+    documentType,
+    documentClass,
+    confidence,
+    pageCount,
+    pagesUnread,
+    createdAtMicros,
+    fields,
+    tags,
+    files,
+  ] = row as ParsingRow;
+  return {
+    parseId,
+    organizationId,
+    mediaType: mediaType as Parsing['mediaType'],
+    fileType: fileType as Parsing['fileType'],
+    fileName: typeof fileName === 'string' ? fileName : Buffer.from(fileName).toString('utf8'),
+    fileSizeBytes,
+    sha256,
+    model: model as Parsing['model'],
+    modelVersion,
+    engineVersion,
+    country: country as Parsing['country'],
+    documentType,
+    documentClass: documentClass as Parsing['documentClass'],
+    confidence,
+    fields: JSON.parse(fields),
+    pageCount,
+    pagesUnread,
+    createdAtMicros,
+    tags: JSON.parse(tags),
+    files: JSON.parse(files),
+  };
+}

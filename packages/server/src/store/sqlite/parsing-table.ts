@@ -1,0 +1,65 @@
+import type { Parsing, ParsingQuery } from '../types.js';
+import { ANY, type Range } from './list-index/listing.js';
+import type { WordField } from './list-index/words.js';
+import type { RecordTable } from './record-table.js';
+
+/** Sort keys with few values, which are words; there may be new types of documents at any time, so those are none. */
+type WordKey = 'mediaType' | 'fileType';
+
+/** Each word has its code by its type: one that is missing here does not compile. */
+const CODES = {
+  mediaType: { document: 0, image: 1 } satisfies Record<Parsing['mediaType'], number>,
+  fileType: { jpeg: 0, pdf: 1, png: 2, webp: 3 } satisfies Record<Parsing['fileType'], number>,
+};
+
+/** Room for words to come: 16 file types. Stored: never moved. */
+export const PARSING_WORDS: Readonly<Record<WordKey, WordField>> = {
+  mediaType: { shift: 0, bits: 2, codes: CODES.mediaType },
+  fileType: { shift: 2, bits: 4, codes: CODES.fileType },
+};
+
+export const PARSING_TABLE: RecordTable = {
+  listing: {
+    kind: 'parse',
+    table: 'parsing',
+    idColumn: 'parse_id',
+    idKey: 'parseId',
+    sortKeys: {
+      mediaType: { id: 0, sql: 'd.media_type' },
+      fileType: { id: 1, sql: 'd.file_type' },
+      fileName: { id: 2, sql: 'd.file_name' },
+      fileSize: { id: 3, sql: 'd.file_size_bytes' },
+      confidence: { id: 4, sql: 'd.confidence' },
+      documentType: { id: 5, sql: 'd.document_type' },
+      timestamp: { id: 6, sql: 'd.created_at_micros' },
+    },
+    measure: { sql: 'd.file_size_bytes', key: 'fileSize', bytes: 8, rangeOf: sizeRange },
+    words: PARSING_WORDS,
+  },
+  columns: [
+    'parse_id',
+    'organization_id',
+    'media_type',
+    'file_type',
+    'file_name',
+    'file_size_bytes',
+    'sha256',
+    'model',
+    'model_version',
+    'engine_version',
+    'country',
+    'document_type',
+    'document_class',
+    'confidence',
+    'page_count',
+    'pages_unread',
+    'created_at_micros',
+  ],
+  contentColumns: ['fields', 'tags', 'files'],
+};
+
+/** In bytes. */
+function sizeRange({ minFileSize, maxFileSize }: ParsingQuery): Range | undefined {
+  if (minFileSize === undefined && maxFileSize === undefined) return undefined;
+  return { least: minFileSize ?? ANY.least, most: maxFileSize ?? ANY.most };
+}

@@ -1,0 +1,101 @@
+import type { ListQuery, RecordKind, Tag } from '../types.js';
+import type { Connection, SqlRow } from './connection.js';
+import type { CountedRecord } from './list-index/insert.js';
+import { listIds } from './list-index/list.js';
+import type { Listing } from './list-index/listing.js';
+import { countIntoScopes } from './list-index/scopes.js';
+
+/**
+ * Where one kind of record lies: a row of what lists sort and filter by, and beside it, under the same id, a row of JSON
+ * texts in the table `<table>_content`.
+ */
+export interface RecordTable {
+  readonly listing: Listing;
+  /** The id and `file_name` among them. */
+  readonly columns: readonly string[];
+  /** Without the id; `files` among them. */
+  readonly contentColumns: readonly string[];
+}
+
+/**
+ * A record on its way to the writer. Texts and numbers cross threads cheaply, so JSON is made and read on the caller's
+ * side and the writer thread spends its time on writing.
+ */
+export interface RecordInsert {
+  readonly kind: RecordKind;
+  readonly id: number;
+  readonly organizationId: number;
+  readonly createdAtMicros: number;
+  /** As the kind's listing has it. */
+  readonly measure: number;
+  /** As list-index/words.ts packs them. */
+  readonly words: number;
+  readonly tags: readonly Tag[];
+  readonly storedNames: readonly string[];
+  /** Both rows side by side, the content without its id. */
+  readonly row: SqlRow;
+}
+
+export interface RowPage {
+  readonly totalCount: number;
+  readonly rows: readonly SqlRow[];
+}
+
+const placeholders = (count: number): string => Array.from({ length: count }, () => '?').join(', ');
+
+/** Inserts the rows of a record. @returns what `addToListIndex` has to take in */
+export function insertRecordRows(connection: Connection, table: RecordTable, insert: RecordInsert): CountedRecord {
+  const { listing, columns, contentColumns } = table;
+  const { kind, id, organizationId, row } = insert;
+  connection.run(
+    `INSERT INTO ${listing.table} (${columns.join(', ')}) VALUES (${placeholders(columns.length)})`,
+    row.slice(0, columns.length),
+  );
+  connection.run(
+    `INSERT INTO ${listing.table}_content (${[listing.idColumn, ...contentColumns].join(', ')}) VALUES (${placeholders(contentColumns.length + 1)})`,
+    [id, ...row.slice(columns.length)],
+  );
+  for (const storedName of insert.storedNames) {
+    connection.run('INSERT INTO stored_file (stored_name, organization_id, record_kind, record_id) VALUES (?, ?, ?, ?)', [
+      storedName,
+      organizationId,
+      kind,
+      id,
+    ]);
+  }
+  const { measure, words, createdAtMicros, tags } = insert;
+  return {
+    listing,
+    scopes: countIntoScopes(connection, kind, organizationId, tags),
+    entry: { id, second: Math.floor(createdAtMicros / 1_000_000), measure, words },
+  };
+}
+
+/** Both rows side by side. libsql hands text back only up to a NUL character, so the one text from outside is read as bytes. */
+const selected = ({ columns, contentColumns }: RecordTable): string =>
+  [
+    ...columns.map((column) => (column === 'file_name' ? 'CAST(d.file_name AS BLOB)' : `d.${column}`)),
+    ...contentColumns.map((column) => `c.${column}`),
+  ].join(', ');
+
+export function findRow(connection: Connection, table: RecordTable, organizationId: number, id: number): SqlRow | undefined {
+  const { table: name, idColumn } = table.listing;
+  return connection.get(
+    `SELECT ${selected(table)} FROM ${name} d JOIN ${name}_content c USING (${idColumn}) WHERE d.${idColumn} = ? AND d.organization_id = ?`,
+    [id, organizationId],
+  );
+}
+
+export function listRows(connection: Connection, table: RecordTable, organizationId: number, query: ListQuery): RowPage {
+  const { table: name, idColumn } = table.listing;
+  return connection.readTransaction(() => {
+    const { totalCount, ids } = listIds(connection, table.listing, organizationId, query);
+    if (ids.length === 0) return { totalCount, rows: [] };
+    const rows = connection.all(
+      `SELECT ${selected(table)} FROM json_each(?) wanted CROSS JOIN ${name} d ON d.${idColumn} = wanted.value
+       JOIN ${name}_content c ON c.${idColumn} = d.${idColumn} ORDER BY wanted.key`,
+      [JSON.stringify(ids)],
+    );
+    return { totalCount, rows };
+  });
+}

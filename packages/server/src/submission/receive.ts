@@ -1,0 +1,56 @@
+import type { FastifyRequest } from 'fastify';
+import { callerOf } from '../access/authenticate.js';
+import type { Caller } from '../access/types.js';
+import { AssayError, type ValidationIssue } from '../errors.js';
+import { type ReceivedForm, receiveForm } from '../http/form.js';
+import { readIdempotencyKey } from '../http/idempotency.js';
+import type { InFlight } from '../http/in-flight.js';
+import { removeReceived } from '../http/received-file.js';
+import type { IdempotencyClaim } from '../store/types.js';
+import { type IdempotentDeps, submitOnce } from './submit-once.js';
+
+export interface ReceiveDeps extends IdempotentDeps {
+  readonly maxUploadBytes: number;
+  readonly temporaryDirectory: string;
+  readonly submissions: InFlight;
+}
+
+/** One kind of submission of one file, from its form to its record. */
+export interface SubmissionKind<Values, Made> {
+  /** Text fields that are read; anything else in the form is ignored. */
+  readonly fields: readonly string[];
+  /** @throws ValidationError */
+  readonly read: (form: ReceivedForm, furtherIssues: readonly ValidationIssue[]) => Values;
+  readonly submit: (caller: Caller, values: Values, claim?: IdempotencyClaim) => Promise<Made>;
+  readonly find: (organizationId: number, recordId: number) => Promise<Made | undefined>;
+}
+
+/**
+ * Takes a submission in: the file to disk, the form, one record however often its `Idempotency-Key` comes. The upload is
+ * gone afterwards unless the record kept it.
+ * @throws AssayError, ValidationError
+ */
+export function receiveSubmission<Values, Made>(
+  deps: ReceiveDeps,
+  request: FastifyRequest,
+  { fields, read, submit, find }: SubmissionKind<Values, Made>,
+): Promise<Made> {
+  return deps.submissions.run(async () => {
+    if (!request.headers['content-type']) throw new AssayError('NOT_MULTIPART');
+    const { maxUploadBytes: maxFileBytes, temporaryDirectory } = deps;
+    const form = await receiveForm(request.raw, { fields, file: 'file', maxFileBytes, temporaryDirectory });
+    try {
+      const { key, issues } = readIdempotencyKey(request.headers);
+      const values = read(form, issues);
+      const caller = callerOf(request);
+      if (key === undefined) return await submit(caller, values);
+      const keyed = { key, path: request.routeOptions.url ?? '', formFingerprint: form.fingerprint };
+      return await submitOnce(deps, caller, keyed, {
+        submit: (claim) => submit(caller, values, claim),
+        find: (recordId) => find(caller.organizationId, recordId),
+      });
+    } finally {
+      if (form.file) await removeReceived(form.file);
+    }
+  });
+}

@@ -1,0 +1,21 @@
+import { fileToWire } from '../files/wire.js';
+import { toIsoWithoutZone, toUnixSeconds } from '../http/wire-time.js';
+import type { Detection, Parsing } from '../store/types.js';
+
+type StoredRecord = Detection | Parsing;
+
+/** What every record says of its upload, as the API spells it. */
+export const uploadToWire = ({ mediaType, fileType, fileName, fileSizeBytes }: StoredRecord) => ({
+  mediaType,
+  fileType,
+  fileName,
+  fileSize: fileSizeBytes,
+});
+
+/** What every record says of when and why it was made, and where its files are. */
+export const recordToWire = ({ createdAtMicros, tags, files }: StoredRecord, baseUrl: string) => ({
+  timestamp: toUnixSeconds(createdAtMicros),
+  timestampISO: toIsoWithoutZone(createdAtMicros),
+  tags: tags.map(({ name, value }) => ({ name, value })),
+  files: files.map((file) => fileToWire(file, baseUrl)),
+});
