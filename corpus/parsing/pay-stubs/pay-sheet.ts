@@ -64,18 +64,18 @@ export class PaySheet {
     return group === 'taxes' ? [] : [...taxes, ...deductions];
   }
 
-  lines(group: LineGroup): PrintedLine[] {
+  lines(group: LineGroup, withRates = true): PrintedLine[] {
     const lines = group === 'earnings' ? this.facts.earnings : this.withheld(group);
-    return lines.map((line, index) => this.#line(`${group}[${index}]`, line, group === 'earnings' && this.design.withHours));
+    return lines.map((line, index) => this.#line(`${group}[${index}]`, line, group === 'earnings' && this.design.withHours, withRates));
   }
 
-  #line(path: string, line: PayLine, withHours: boolean): PrintedLine {
+  #line(path: string, line: PayLine, withHours: boolean, withRates: boolean): PrintedLine {
     const say = (name: string, hundredths: number | undefined): string =>
       hundredths === undefined ? '' : this.ledger.say(`${path}.${name}`, toUnits(hundredths), this.digits(hundredths));
     return {
       description: this.ledger.say(`${path}.description`, line.description),
       hours: withHours ? say('hours', line.hoursHundredths) : '',
-      rate: withHours ? say('rate', line.rateCents) : '',
+      rate: withHours && withRates ? say('rate', line.rateCents) : '',
       amount: say('amount', line.cents),
       yearToDate: this.design.withYearToDate ? say('yearToDateAmount', line.yearToDateCents) : '',
     };
