@@ -1,0 +1,41 @@
+import { type InferenceSession, Tensor } from 'onnxruntime-node';
+import { resized } from '../../pages/resized.js';
+import type { RgbImage } from '../../pages/types.js';
+
+/** How likely each pixel of a reduced page belongs to the core of a piece of text. */
+export interface TextMap {
+  readonly width: number;
+  readonly height: number;
+  /** Row-major, 0..1. */
+  readonly probabilities: Float32Array;
+}
+
+/** The network halves its input five times. */
+const SIDE_MULTIPLE = 32;
+
+/** Of the training images (ImageNet), in the order that the network takes channels: blue, green, red. */
+const MEANS = [0.485, 0.456, 0.406] as const;
+const DEVIATIONS = [0.229, 0.224, 0.225] as const;
+
+/**
+ * Runs the detection model of PP-OCRv4: differentiable binarization (Liao et al. 2020, arXiv:1911.08947).
+ * @param maxSidePixels the page is reduced to this, and never enlarged
+ */
+export async function textMap(session: InferenceSession, image: RgbImage, maxSidePixels: number): Promise<TextMap> {
+  const scale = Math.min(1, maxSidePixels / Math.max(image.width, image.height));
+  const width = sideFor(image.width * scale);
+  const height = sideFor(image.height * scale);
+  const { rgb } = resized(image, width, height);
+  const area = width * height;
+  const samples = new Float32Array(3 * area);
+  for (let channel = 0; channel < 3; channel++) {
+    const factor = 1 / (255 * DEVIATIONS[channel]!);
+    const offset = MEANS[channel]! / DEVIATIONS[channel]!;
+    for (let pixel = 0, from = 2 - channel, to = channel * area; pixel < area; pixel++, from += 3, to++)
+      samples[to] = rgb[from]! * factor - offset;
+  }
+  const outputs = await session.run({ [session.inputNames[0]!]: new Tensor('float32', samples, [1, 3, height, width]) });
+  return { width, height, probabilities: outputs[session.outputNames[0]!]!.data as Float32Array };
+}
+
+const sideFor = (pixels: number): number => Math.max(SIDE_MULTIPLE, Math.round(pixels / SIDE_MULTIPLE) * SIDE_MULTIPLE);

@@ -1,0 +1,39 @@
+import { fraction } from '@assay/media';
+import { InferenceSession } from 'onnxruntime-node';
+import { readPage, type Sessions } from './read-page.js';
+import { possibleClasses } from './recognition/alphabet.js';
+import { readQuad } from './recognition/read-quad.js';
+import type { RecognizerModels, TextRecognizer } from './types.js';
+
+/**
+ * One thread: the server runs one worker a core. Memory is given back after each run: pages differ in size, and the
+ * runtime would keep room for each.
+ */
+const SESSION_OPTIONS: InferenceSession.SessionOptions = {
+  intraOpNumThreads: 1,
+  interOpNumThreads: 1,
+  executionMode: 'sequential',
+  enableCpuMemArena: false,
+  enableMemPattern: false,
+};
+
+/** Loads the networks that read text in pixels; it takes about half a second. */
+export async function loadRecognizer(models: RecognizerModels): Promise<TextRecognizer> {
+  const sessions: Sessions = {
+    detection: await InferenceSession.create(models.detection, SESSION_OPTIONS),
+    recognition: await InferenceSession.create(models.recognition, SESSION_OPTIONS),
+    classes: possibleClasses(models.characters),
+  };
+  return {
+    readPage: (image) => readPage(sessions, image),
+    async readLine(image, quad, alphabet) {
+      const classes = alphabet === undefined ? sessions.classes : sessions.classes.filter(({ character }) => alphabet.includes(character));
+      const { characters, ink } = await readQuad(sessions.recognition, image, quad, classes);
+      return {
+        text: characters.map(({ character }) => character).join(''),
+        reading: fraction(characters.reduce((lowest, { probability }) => Math.min(lowest, probability), 1)),
+        characters: characters.map(({ probability, x }) => ({ reading: fraction(probability), position: Math.min(1, x / ink.width) })),
+      };
+    },
+  };
+}

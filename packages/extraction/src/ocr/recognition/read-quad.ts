@@ -1,0 +1,37 @@
+import type { InferenceSession } from 'onnxruntime-node';
+import type { RgbImage } from '../../pages/types.js';
+import type { Quad } from '../types.js';
+import type { OutputClass } from './alphabet.js';
+import { CROP_HEIGHT, cropped, cropWidth } from './crop.js';
+import { type Ink, inkOf } from './ink.js';
+import { piecesOf } from './pieces.js';
+import { type CropCharacter, readCrop } from './read-crop.js';
+
+/** What was read along a line, and the line's ink: both in pixels of its crop. */
+export interface QuadReading {
+  readonly characters: readonly CropCharacter[];
+  readonly ink: Ink;
+}
+
+/** Cuts a line out of an image and reads it. */
+export async function readQuad(
+  session: InferenceSession,
+  image: RgbImage,
+  quad: Quad,
+  classes: readonly OutputClass[],
+): Promise<QuadReading> {
+  const crop = cropped(image, quad, cropWidth(quad));
+  const ink = inkOf(crop);
+  const characters: CropCharacter[] = [];
+  for (const [from, to] of piecesOf(ink)) {
+    const read = await readCrop(session, from === 0 && to === crop.width ? crop : columnsOf(crop, from, to), classes);
+    characters.push(...read.map((character) => ({ ...character, x: character.x + from })));
+  }
+  return { characters, ink };
+}
+
+function columnsOf({ width, rgb }: RgbImage, from: number, to: number): RgbImage {
+  const part = new Uint8Array((to - from) * CROP_HEIGHT * 3);
+  for (let y = 0; y < CROP_HEIGHT; y++) part.set(rgb.subarray((y * width + from) * 3, (y * width + to) * 3), y * (to - from) * 3);
+  return { width: to - from, height: CROP_HEIGHT, rgb: part };
+}

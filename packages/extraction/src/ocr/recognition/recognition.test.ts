@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { possibleClasses } from './alphabet.js';
+import { bestPath } from './ctc.js';
+import { inkOf, letterRows } from './ink.js';
+import { MAX_PIECE_WIDTH, piecesOf } from './pieces.js';
+import { wordsOf } from './words.js';
+
+const CLASSES = [
+  { index: 1, character: 'a' },
+  { index: 2, character: 'b' },
+];
+
+/** One step's probabilities: blank, a, b, and a class that may not be chosen. */
+const path = (...steps: readonly (readonly number[])[]) => bestPath(Float32Array.from(steps.flat()), steps.length, 4, CLASSES);
+
+test('runs are joined, a blank parts two of the same, and the highest probability of a run is kept', () => {
+  const read = path([0.1, 0.8, 0.1, 0], [0.1, 0.9, 0, 0], [0.9, 0.1, 0, 0], [0.2, 0.75, 0.05, 0], [0.1, 0.1, 0.8, 0]);
+  expect(read.map(({ character }) => character).join('')).toBe('aab');
+  expect(read.map(({ step }) => step)).toEqual([0.5, 3, 4]);
+  expect(read[0]?.probability).toBeCloseTo(0.9, 6);
+});
+
+test('a class that cannot stand in a document is passed over, and its share with it', () => {
+  const [only] = path([0.1, 0.3, 0, 0.6]);
+  expect(only?.character).toBe('a');
+  expect(only?.probability).toBeCloseTo(0.75, 6);
+});
+
+test('Latin letters, digits and signs are possible, the space last, Chinese letters not', () => {
+  expect(possibleClasses('A\n\u7eed\n7\n\u00e9\n\u20ac\n').map(({ index, character }) => `${index}${character}`)).toEqual([
+    '1A',
+    '37',
+    '4\u00e9',
+    '5\u20ac',
+    '6 ',
+  ]);
+});
+
+/** A crop typed out by columns of ink, each character so many columns wide. */
+function typedCrop(line: string, columnsPerCharacter: number) {
+  const width = line.length * columnsPerCharacter;
+  const rgb = new Uint8Array(width * 48 * 3).fill(230);
+  for (let x = 0; x < width; x++) {
+    const character = line[Math.floor(x / columnsPerCharacter)];
+    if (character === ' ' || x % columnsPerCharacter === 0) continue;
+    for (let y = 12; y < 36; y++) rgb.fill(20, (y * width + x) * 3, (y * width + x) * 3 + 3);
+  }
+  const characters = [...line].flatMap((character, index) =>
+    character === ' ' ? [] : [{ character, probability: 0.9, x: (index + 0.5) * columnsPerCharacter }],
+  );
+  return { ink: inkOf({ width, height: 48, rgb }), characters };
+}
+
+test('a gap in the ink parts words though no space was read; each word lies on its ink', () => {
+  const { ink, characters } = typedCrop('PAY  TO', 12);
+  const words = wordsOf(ink, characters);
+  expect(words.map(({ text }) => text)).toEqual(['PAY', 'TO']);
+  expect(words[1]).toMatchObject({ x1: 61, x2: 84, y1: 12, y2: 36 });
+});
+
+test('light letters on dark ground are ink as well', () => {
+  const { ink } = typedCrop('AB AB', 12);
+  const inverse = new Uint8Array(60 * 48 * 3).map((_, sample) => (ink.mask[Math.floor(sample / 3)] ? 240 : 30));
+  expect(inkOf({ width: 60, height: 48, rgb: inverse }).columns).toEqual(ink.columns);
+  expect(letterRows(ink, 0, 60)).toEqual([12, 36]);
+});
+
+test('a long line is cut in the widest gap of the last half of a piece', () => {
+  const columns = new Uint8Array(1500).fill(9);
+  columns.fill(0, 700, 712);
+  columns.fill(0, 900, 904);
+  expect(MAX_PIECE_WIDTH).toBe(960);
+  expect(piecesOf({ width: 1500, columns })).toEqual([
+    [0, 706],
+    [706, 1500],
+  ]);
+});
+
+test('a line without any gap is cut all the same', () => {
+  const pieces = piecesOf({ width: 5000, columns: new Uint8Array(5000).fill(1) });
+  expect(pieces.at(-1)?.[1]).toBe(5000);
+  expect(pieces.every(([from, to]) => to - from <= MAX_PIECE_WIDTH && to > from)).toBe(true);
+});
