@@ -8,6 +8,7 @@ export default defineConfig({
   resolve: {
     alias: {
       '@assay/media': source('media'),
+      '@assay/identifiers': source('identifiers'),
       '@assay/extraction': source('extraction'),
       '@assay/forensics': source('forensics'),
       '@assay/server': source('server'),

@@ -12,9 +12,12 @@ const CASES = [
   ['a pure package uses no Node built-in', 'packages/media/src/built-in.ts', 'node:fs', 'noNodejsModules'],
   ['nor does the other', 'packages/forensics/src/built-in.ts', 'node:crypto', 'noNodejsModules'],
   ['media imports no other package of ours', 'packages/media/src/upward.ts', '@assay/forensics', 'noRestrictedImports'],
-  ['forensics sees media only', 'packages/forensics/src/upward.ts', '@assay/server', 'noRestrictedImports'],
-  ['extraction sees media only', 'packages/extraction/src/sideways.ts', '@assay/forensics', 'noRestrictedImports'],
-  ['nor does forensics see extraction', 'packages/forensics/src/sideways.ts', '@assay/extraction', 'noRestrictedImports'],
+  ['identifiers import no other package of ours', 'packages/identifiers/src/sideways.ts', '@assay/media', 'noRestrictedImports'],
+  ['nor a Node built-in', 'packages/identifiers/src/built-in.ts', 'node:fs', 'noNodejsModules'],
+  ['media does not check identifiers', 'packages/media/src/sideways.ts', '@assay/identifiers', 'noRestrictedImports'],
+  ['forensics sees no more than media and identifiers', 'packages/forensics/src/upward.ts', '@assay/server', 'noRestrictedImports'],
+  ['nor does extraction', 'packages/extraction/src/sideways.ts', '@assay/forensics', 'noRestrictedImports'],
+  ['forensics does not see extraction', 'packages/forensics/src/sideways.ts', '@assay/extraction', 'noRestrictedImports'],
   ['extraction uses no Node built-in', 'packages/extraction/src/built-in.ts', 'node:fs', 'noNodejsModules'],
   ['the server does not stand on the command line', 'packages/server/src/upward.ts', '@assay/cli', 'noRestrictedImports'],
   ['only the store touches the database', 'packages/server/src/http/database.ts', 'libsql', 'noRestrictedImports'],
@@ -29,6 +32,8 @@ const ALLOWED = [
   ['packages/extraction/src/downward.ts', '@assay/media'],
   ['packages/server/src/sideways.ts', '@assay/extraction'],
   ['packages/forensics/src/downward.ts', '@assay/media'],
+  ['packages/forensics/src/identifiers.ts', '@assay/identifiers'],
+  ['packages/extraction/src/identifiers.ts', '@assay/identifiers'],
   ['packages/server/src/store/database.ts', 'libsql'],
 ] as const;
 
@@ -40,7 +45,7 @@ beforeAll(() => {
   tree = mkdtempSync(join(tmpdir(), 'assay-walls-'));
   const config = JSON.parse(readFileSync(join(root, 'biome.json'), 'utf8')) as Record<string, unknown>;
   writeFileSync(join(tree, 'biome.json'), JSON.stringify({ ...config, $schema: undefined, vcs: { enabled: false } }));
-  for (const name of ['media', 'extraction', 'forensics', 'server'])
+  for (const name of ['identifiers', 'media', 'extraction', 'forensics', 'server'])
     cpSync(join(root, 'packages', name, 'package.json'), join(tree, 'packages', name, 'package.json'));
   for (const [path, imported] of [...CASES.map(([, path, imported]) => [path, imported] as const), ...ALLOWED]) {
     mkdirSync(dirname(join(tree, path)), { recursive: true });

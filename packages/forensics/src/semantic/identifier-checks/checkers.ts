@@ -1,21 +1,23 @@
-import { checkBoleto } from '../identifiers/br/boleto.js';
-import { checkCnpj } from '../identifiers/br/cnpj.js';
-import { checkCpf } from '../identifiers/br/cpf.js';
-import type { CheckResult } from '../identifiers/check-result.js';
-import { checkIban } from '../identifiers/international/iban.js';
-import { checkCardNumber } from '../identifiers/international/luhn.js';
-import { checkClabe } from '../identifiers/mx/clabe.js';
-import { checkCurp } from '../identifiers/mx/curp.js';
-import { checkNss } from '../identifiers/mx/nss.js';
-import { checkRfc } from '../identifiers/mx/rfc.js';
-import { checkRoutingNumber } from '../identifiers/us/routing-number.js';
+import {
+  type Identifier,
+  readBoleto,
+  readCardNumber,
+  readClabe,
+  readCnpj,
+  readCpf,
+  readCurp,
+  readIban,
+  readNss,
+  readRfc,
+  readRoutingNumber,
+} from '@assay/identifiers';
 import type { Field } from '../labelled-values/labels.js';
 
 /** A kind of number with check digits. */
 export interface Checker {
   /** As the reader knows it. */
   readonly name: string;
-  readonly check: (text: string) => CheckResult;
+  readonly read: (text: string) => Identifier | undefined;
   /** Share of made-up numbers that hold nevertheless. */
   readonly byChance: number;
   /** Its issuer gave out numbers that do not hold. */
@@ -24,14 +26,14 @@ export interface Checker {
 
 /** By the field that a label names. */
 export const CHECKERS: Partial<Record<Field, Checker>> = {
-  iban: { name: 'IBAN', check: checkIban, byChance: 1 / 97 },
-  'routing-number': { name: 'routing number', check: checkRoutingNumber, byChance: 1 / 10 },
-  'card-number': { name: 'card number', check: checkCardNumber, byChance: 1 / 10 },
-  clabe: { name: 'CLABE', check: checkClabe, byChance: 1 / 10 },
-  rfc: { name: 'RFC', check: checkRfc, byChance: 1 / 11, unreliable: true },
-  curp: { name: 'CURP', check: checkCurp, byChance: 1 / 10 },
-  nss: { name: 'NSS', check: checkNss, byChance: 1 / 10 },
-  cpf: { name: 'CPF', check: checkCpf, byChance: 1 / 100 },
-  cnpj: { name: 'CNPJ', check: checkCnpj, byChance: 1 / 100 },
-  boleto: { name: 'linha digitável', check: checkBoleto, byChance: 1 / 10_000 },
+  iban: { name: 'IBAN', read: readIban, byChance: 1 / 97 },
+  'routing-number': { name: 'routing number', read: readRoutingNumber, byChance: 1 / 10 },
+  'card-number': { name: 'card number', read: readCardNumber, byChance: 1 / 10 },
+  clabe: { name: 'CLABE', read: readClabe, byChance: 1 / 10 },
+  rfc: { name: 'RFC', read: readRfc, byChance: 1 / 11, unreliable: true },
+  curp: { name: 'CURP', read: readCurp, byChance: 1 / 10 },
+  nss: { name: 'NSS', read: readNss, byChance: 1 / 10 },
+  cpf: { name: 'CPF', read: readCpf, byChance: 1 / 100 },
+  cnpj: { name: 'CNPJ', read: readCnpj, byChance: 1 / 100 },
+  boleto: { name: 'linha digitável', read: readBoleto, byChance: 1 / 10_000 },
 };

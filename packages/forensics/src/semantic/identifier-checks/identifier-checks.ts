@@ -1,6 +1,6 @@
+import { ungrouped } from '@assay/identifiers';
 import { defineCheck, type Evidence } from '../../check.js';
 import { findingOfStrongest } from '../../observation.js';
-import { ungrouped } from '../identifiers/check-result.js';
 import type { LabelledValue } from '../labelled-values/labelled-values.js';
 import { readPages } from '../labelled-values/read-pages.js';
 import { CALIBRATION } from './calibration.js';
@@ -19,7 +19,7 @@ interface CheckedValue {
 /** Finds labelled numbers whose check digits do not fit them. */
 export const identifierChecks = defineCheck({
   id: 'semantic.identifier-checks',
-  version: '1.0.0',
+  version: '1.1.0',
   reports: 'SEMANTIC_FRAUD',
   group: 'semantic-identifiers',
   weight: 'fact',
@@ -43,8 +43,8 @@ export const identifierChecks = defineCheck({
 
 function checkedValue(value: LabelledValue): CheckedValue[] {
   const checker = CHECKERS[value.field];
-  const result = checker?.check(value.text) ?? 'not-of-form';
-  return checker && result !== 'not-of-form' ? [{ value, checker, holds: result === 'holds' }] : [];
+  const read = checker?.read(value.text);
+  return checker && read ? [{ value, checker, holds: read.holds }] : [];
 }
 
 /** A number that every page repeats is one number. */

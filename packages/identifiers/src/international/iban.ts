@@ -1,4 +1,11 @@
-import { type CheckResult, resultOf, ungrouped } from '../check-result.js';
+import { type Identifier, ungrouped } from '../identifier.js';
+
+export interface Iban {
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
+  /** Bank and account as the country writes them. */
+  readonly nationalPart: string;
+}
 
 /**
  * National part by country: digits `n`, letters `a`, either `c`, with their counts (SWIFT IBAN registry). Countries whose
@@ -39,11 +46,11 @@ const FORM = new Map(
 );
 
 /** International bank account number (ISO 13616, check digits by ISO/IEC 7064 MOD 97-10). Any one changed digit is seen. */
-export function checkIban(text: string): CheckResult {
+export function readIban(text: string): Identifier<Iban> | undefined {
   const iban = ungrouped(text);
-  if (!FORM.get(iban.slice(0, 2))?.test(iban)) return 'not-of-form';
+  if (!FORM.get(iban.slice(0, 2))?.test(iban)) return undefined;
   const digits = (iban.slice(4) + iban.slice(0, 4)).replace(/[A-Z]/gu, (letter) => String(letter.charCodeAt(0) - 55));
   let remainder = 0;
   for (const digit of digits) remainder = (remainder * 10 + Number(digit)) % 97;
-  return resultOf(remainder === 1);
+  return { holds: remainder === 1, country: iban.slice(0, 2), nationalPart: iban.slice(4) };
 }

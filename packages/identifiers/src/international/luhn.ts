@@ -1,4 +1,4 @@
-import { type CheckResult, isFiller, resultOf, ungrouped } from '../check-result.js';
+import { type Identifier, isFiller, ungrouped } from '../identifier.js';
 
 /** True when the digits end in their Luhn digit (ISO/IEC 7812-1, annex B). Any one changed digit is seen. */
 export function luhnHolds(digits: string): boolean {
@@ -12,7 +12,7 @@ export function luhnHolds(digits: string): boolean {
 }
 
 /** A payment card's number: 13 to 19 digits (ISO/IEC 7812-1). */
-export function checkCardNumber(text: string): CheckResult {
+export function readCardNumber(text: string): Identifier<{ readonly issuerNumber: string }> | undefined {
   const digits = ungrouped(text);
-  return /^\d{13,19}$/u.test(digits) && !isFiller(digits) ? resultOf(luhnHolds(digits)) : 'not-of-form';
+  return /^\d{13,19}$/u.test(digits) && !isFiller(digits) ? { holds: luhnHolds(digits), issuerNumber: digits.slice(0, 8) } : undefined;
 }
