@@ -1,3 +1,8 @@
+export { classifyDocument } from './document-class/classify-document.js';
+export { FIELD_NAMES } from './fields/field-names.js';
+export { type ParsedObject, type ParsedValue, parsedData } from './fields/parsed-data.js';
+export { readFields } from './fields/read-fields.js';
+export type { FieldInput } from './fields/types.js';
 export { loadRecognizer } from './ocr/load-recognizer.js';
 export type { Point, Quad, RecognizedLine, RecognizedPage, RecognizerModels, TextRecognizer } from './ocr/types.js';
 export { pagesOfImage } from './pages/pages-of-image.js';

@@ -1,0 +1,40 @@
+import { type DocumentClass, type DocumentCodes, type DocumentText, fraction } from '@assay/media';
+import type { FieldInput } from '../fields/types.js';
+import { findIssuer } from './issuer.js';
+import { scoreClasses } from './score-classes.js';
+
+/** Less than one title in its place, or a few marks: then nothing tells. */
+const MIN_SCORE = 5;
+const MAX_REASONS = 4;
+
+/**
+ * How often the best class is right, by how far it leads the second: share of the second's score in the best's, and the part
+ * of the development files (2026-11-22; README) for which the best class was right.
+ */
+const CONFIDENCE_BY_RIVAL: readonly (readonly [rival: number, confidence: number])[] = [
+  [0.4, 0.97],
+  [0.6, 0.93],
+  [0.75, 0.85],
+  [0.9, 0.65],
+  [1, 0.5],
+];
+/** A document that says little is believed less. */
+const SURE_SCORE = 8;
+
+/**
+ * What kind of document it is, by titles, wording, layout and codes, and who issued it.
+ * @param country where the caller expects it to come from; asked only where the document does not say
+ * @returns undefined when nothing tells: a photograph, a blank page, any other text
+ */
+export function classifyDocument(text: DocumentText, codes: DocumentCodes, country: FieldInput['country']): DocumentClass | undefined {
+  const [best, second] = scoreClasses(text, codes);
+  if (!best || best.score < MIN_SCORE) return undefined;
+  const rival = (second?.score ?? 0) / best.score;
+  const leading = CONFIDENCE_BY_RIVAL.find(([most]) => rival <= most)?.[1] ?? 0.5;
+  return {
+    name: best.name,
+    confidence: fraction(leading * Math.min(1, 0.5 + (0.5 * best.score) / SURE_SCORE)),
+    ...findIssuer(text, codes, best.name, country),
+    because: best.because.slice(0, MAX_REASONS),
+  };
+}

@@ -1,0 +1,43 @@
+import type { DocumentClassName, DocumentCodes, MrzReading } from '@assay/media';
+
+/** That something speaks for a class, and how much: a title counts 6. */
+export interface ClassVote {
+  readonly name: DocumentClassName;
+  readonly weight: number;
+  readonly because: string;
+}
+
+/** A code says what it is for. */
+const BY_CODE = 9;
+/** Cards of all kinds share a document code. */
+const BY_CARD_CODE = 4;
+
+/** What bar codes and the machine-readable zone say of the class. */
+export function votesOfCodes({ barcodes, mrz }: DocumentCodes): ClassVote[] {
+  const votes: ClassVote[] = mrz ? [voteOfMrz(mrz)] : [];
+  for (const { content } of barcodes) {
+    if (content?.kind === 'aamva') {
+      const isLicence = /[^\s]/u.test(content.elements.DCA ?? '') && content.elements.DCA !== 'NONE';
+      votes.push({
+        name: isLicence ? 'identity/driver_license' : 'identity/national_id',
+        weight: BY_CODE,
+        because: isLicence ? 'a bar code of a driving licence (AAMVA)' : 'a bar code of an ID card (AAMVA)',
+      });
+    } else if (content?.kind === 'cfdi') votes.push({ name: 'business/invoice', weight: 2, because: 'a code of a Mexican invoice (CFDI)' });
+  }
+  return votes;
+}
+
+/** Document codes of ICAO Doc 9303, parts 4, 5 and 7, and those that issuers use for permits and US cards. */
+function voteOfMrz({ format, values: { documentCode, issuingState } }: MrzReading): ClassVote {
+  const because = `a machine-readable zone of format ${format} with document code ${documentCode}`;
+  const code = documentCode.replace(/</gu, '');
+  if (format === 'TD3' || format.startsWith('MRV')) return { name: 'identity/passport', weight: BY_CODE, because };
+  if (code === 'IP') return { name: 'identity/passport_card', weight: BY_CODE, because };
+  if (code === 'IR' || code === 'AR' || (issuingState === 'USA' && code.startsWith('C')))
+    return { name: 'identity/residence_card', weight: BY_CODE, because };
+  if (issuingState === 'USA' && (code.startsWith('I') || code.startsWith('A')))
+    return { name: code.startsWith('A') ? 'identity/work_authorization' : 'identity/residence_card', weight: BY_CARD_CODE, because };
+  if (code.startsWith('D')) return { name: 'identity/driver_license', weight: BY_CARD_CODE, because };
+  return { name: 'identity/national_id', weight: format === 'french-id' ? BY_CODE : BY_CARD_CODE, because };
+}

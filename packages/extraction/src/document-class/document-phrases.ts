@@ -1,0 +1,58 @@
+import { type DocumentText, median, type TextLine, type TextWord } from '@assay/media';
+import type { PhraseFinder, PhraseMatch } from '../phrases/phrase-finder.js';
+
+/** What a document is stands on its first pages. */
+const MAX_PAGES = 3;
+const MAX_LINES_PER_PAGE = 400;
+/** Words further apart than this many letter heights stand in different cells. */
+const CELL_GAP_EM = 1.5;
+/** A heading fills this much of its cell: a logo or a number may stand beside it. */
+const HEADING_SHARE = 0.6;
+/** Headings stand in the upper part of the first page, or are larger than most of the text. */
+const UPPER_PART = 0.35;
+const LARGE = 1.3;
+
+/** How a phrase stands on the page: as its heading, in a line of its own, or among other words. */
+export type Standing = 'heading' | 'own-line' | 'within';
+
+export interface StandingPhrase {
+  readonly phrase: number;
+  readonly standing: Standing;
+  readonly page: number;
+  /** Part of a longer phrase that was found, too: `passport` in `passport card`. */
+  readonly contained: boolean;
+}
+
+/** Every phrase of the finder on the first pages, with how it stands there. */
+export function findStandingPhrases(text: DocumentText, finder: PhraseFinder): StandingPhrase[] {
+  return text.pages.slice(0, MAX_PAGES).flatMap(({ lines, page }, index) => {
+    const usual = median(lines.map(({ box }) => box.y2 - box.y1)) ?? 0;
+    return lines.slice(0, MAX_LINES_PER_PAGE).flatMap((line) => {
+      const isUpper = index === 0 && line.box.y1 < UPPER_PART;
+      const isLarge = line.box.y2 - line.box.y1 > LARGE * usual;
+      return cellsOf(line).flatMap((words) => standingIn(words, finder, page, isUpper || isLarge));
+    });
+  });
+}
+
+function standingIn(words: readonly TextWord[], finder: PhraseFinder, page: number, headsPage: boolean): StandingPhrase[] {
+  const { line, matches } = finder.find(words.map(({ text }) => text));
+  return matches.map((match) => {
+    const alone = match.end - match.start >= HEADING_SHARE * line.text.length;
+    const standing = alone ? (headsPage ? 'heading' : 'own-line') : 'within';
+    return { phrase: match.phrase, standing, page, contained: matches.some((other) => contains(other, match)) };
+  });
+}
+
+const contains = (outer: PhraseMatch, inner: PhraseMatch): boolean =>
+  outer.start <= inner.start && outer.end >= inner.end && outer.end - outer.start > inner.end - inner.start;
+
+function cellsOf({ words, emWidth }: TextLine): TextWord[][] {
+  const cells: TextWord[][] = [];
+  for (const [index, word] of words.entries()) {
+    const before = words[index - 1];
+    if (before && word.box.x1 - before.box.x2 <= CELL_GAP_EM * emWidth) cells[cells.length - 1]?.push(word);
+    else cells.push([word]);
+  }
+  return cells;
+}

@@ -1,0 +1,79 @@
+import type { DocumentClass, DocumentClassName, DocumentCodes, DocumentText } from '@assay/media';
+import { COUNTRIES } from '../countries/countries.js';
+import { isoCountry } from '../countries/iso-country.js';
+import { PhraseFinder } from '../phrases/phrase-finder.js';
+import { US_STATES } from './us-states.js';
+
+type Issuer = Pick<DocumentClass, 'country' | 'region'>;
+const MAX_LINES = 200;
+
+const NAMES = COUNTRIES.flatMap(([code, names]) => names.map((name) => ({ code, name })));
+const COUNTRY_NAMES = new PhraseFinder(NAMES.map(({ name }) => name));
+const STATE_NAMES = new PhraseFinder(US_STATES.map(([, name]) => name));
+
+/** Wording by which documents without a country's name show whose law they follow. */
+const LEGAL_WORDING: readonly (readonly [country: string, wording: RegExp])[] = [
+  ['BRA', /\b(?:CPF|CNPJ|R\$|CEP|INSS|FGTS|DETRAN|SENATRAN|DENATRAN)\b/u],
+  ['MEX', /\b(?:RFC|CURP|CLABE|CFDI|S\.?A\.? ?DE ?C\.?V|IMSS|INFONAVIT|MXN|CLAVE DE ELECTOR)\b/u],
+  ['USA', /\b(?:FDIC|IRS|SSN|ZIP|[A-Z]{2},? \d{5}(?:-\d{4})?|FICA|DMV|AAMVA|USPS)\b/u],
+];
+
+/** Classes that the United States alone issue. */
+const US_ONLY = /^tax\/form_|^financial\/social_security|^tax\/tax_transcript|identity\/(?:passport_card|social_security_card)/u;
+
+/**
+ * Who issued a document: codes say it for certain; else the country that it names most prominently; else its wording.
+ * @param expected the caller's expectation, for classes that follow no country's law of their own
+ */
+export function findIssuer(text: DocumentText, codes: DocumentCodes, name: DocumentClassName, expected: 'us' | 'mx' | 'br'): Issuer {
+  const coded = issuerOfCodes(codes);
+  if (coded) return coded;
+  const lines = text.pages.flatMap((page) => page.lines).slice(0, MAX_LINES);
+  const words = lines.map((line) => line.words.map((word) => word.text));
+  const isIdentity = name.startsWith('identity/');
+  const state = isIdentity ? stateNamed(words) : undefined;
+  const named = isIdentity ? countryNamed(words) : undefined;
+  const worded = LEGAL_WORDING.find(([, wording]) => words.some((line) => wording.test(line.join(' ').toUpperCase())))?.[0];
+  const country = state ? 'USA' : (named ?? worded ?? (US_ONLY.test(name) && expected === 'us' ? 'USA' : undefined));
+  return { country, region: country === 'USA' ? state : undefined };
+}
+
+function issuerOfCodes({ barcodes, mrz }: DocumentCodes): Issuer | undefined {
+  for (const { content } of barcodes) {
+    if (content?.kind !== 'aamva') continue;
+    const state = US_STATES.find(([, , iin]) => iin === content.issuer)?.[0];
+    return { country: state ? 'USA' : content.elements.DCG, region: state ?? content.elements.DAJ };
+  }
+  const country = mrz && isoCountry(mrz.values.issuingState);
+  return country === undefined ? undefined : { country, region: undefined };
+}
+
+/** The state whose name fills most of a line: a licence's heading, not an address. */
+function stateNamed(lines: readonly string[][]): string | undefined {
+  let best: { code: string; share: number } | undefined;
+  for (const words of lines) {
+    const { line, matches } = STATE_NAMES.find(words);
+    for (const { phrase, start, end, exact } of matches) {
+      const share = (end - start) / line.text.length;
+      const heads = /licen|identif|driver|motor|state|\bid\b|usa/iu.test(words.join(' '));
+      const code = US_STATES[phrase]?.[0];
+      if (code && exact && (share > 0.6 || heads) && (!best || share > best.share)) best = { code, share };
+    }
+  }
+  return best?.code;
+}
+
+/** The country with the longest name that fills most of a line; without one, the first that is named at all. */
+function countryNamed(lines: readonly string[][]): string | undefined {
+  let best: { code: string; weight: number } | undefined;
+  for (const words of lines) {
+    const { line, matches } = COUNTRY_NAMES.find(words);
+    for (const { phrase, start, end } of matches) {
+      const share = (end - start) / line.text.length;
+      const weight = share > 0.45 ? 1 + (end - start) / 100 : 0.5 * share;
+      const code = NAMES[phrase]?.code;
+      if (code && (!best || weight > best.weight)) best = { code, weight };
+    }
+  }
+  return best?.code;
+}

@@ -1,0 +1,73 @@
+import type { DocumentClassName, DocumentCodes, DocumentText } from '@assay/media';
+import { CLASS_PHRASES, PHRASES, SIGNS, type SignRole } from './class-signs.js';
+import { type ClassVote, votesOfCodes } from './code-votes.js';
+import { findStandingPhrases, type Standing } from './document-phrases.js';
+import { votesOfLayout } from './layout-votes.js';
+
+/** What speaks for a class, and how much. */
+export interface ClassScore {
+  readonly name: DocumentClassName;
+  readonly score: number;
+  /** Strongest first. */
+  readonly because: readonly string[];
+}
+
+/** How much a phrase says, by what it is and how it stands. Set on 2026-11-22 by reason, not fitted. */
+const WEIGHTS: Readonly<Record<SignRole, Readonly<Record<Standing, number>>>> = {
+  title: { heading: 6, 'own-line': 2, within: 0.6 },
+  mark: { heading: 2, 'own-line': 2, within: 1.6 },
+  label: { heading: 0.6, 'own-line': 0.6, within: 0.4 },
+};
+/** Short titles are common words: `ticket`, `lease`. */
+const SHORT_TITLE_LETTERS = 8;
+const SHORT_TITLE_PART = 0.7;
+/** A title on a later page is another document's, or an annex's. */
+const LATER_PAGE_PART = 0.5;
+/** Labels alone make no class. */
+const MOST_BY_LABELS = 4;
+
+/** All classes for which something speaks, best first. */
+export function scoreClasses(text: DocumentText, codes: DocumentCodes): ClassScore[] {
+  const votes = new Map<DocumentClassName, Map<string, ClassVote & { role: SignRole | 'code' | 'layout' }>>();
+  const add = (role: SignRole | 'code' | 'layout', vote: ClassVote): void => {
+    const ofClass = votes.get(vote.name) ?? new Map();
+    votes.set(vote.name, ofClass);
+    const known = ofClass.get(vote.because);
+    if (!known || known.weight < vote.weight) ofClass.set(vote.because, { ...vote, role });
+  };
+  const firstPage = text.pages[0]?.page;
+  for (const { phrase, standing, page, contained } of findStandingPhrases(text, CLASS_PHRASES)) {
+    const spelt = PHRASES[phrase] ?? '';
+    for (const { signs, role, sharedBy } of SIGNS[phrase] ?? []) {
+      if (contained && role === 'title') continue;
+      const short = role === 'title' && spelt.length < SHORT_TITLE_LETTERS ? SHORT_TITLE_PART : 1;
+      const late = page === firstPage ? 1 : LATER_PAGE_PART;
+      const weight = (WEIGHTS[role][standing] * short * late) / Math.sqrt(sharedBy);
+      const because = role === 'title' && standing === 'heading' ? `the title "${spelt}"` : `the words "${spelt}"`;
+      add(role, { name: signs.name, weight, because });
+    }
+  }
+  for (const vote of votesOfCodes(codes)) add('code', vote);
+  for (const vote of votesOfLayout(text)) add('layout', vote);
+  return [...votes].map(([name, ofClass]) => scoreOf(name, [...ofClass.values()])).sort((a, b) => b.score - a.score);
+}
+
+function scoreOf(name: DocumentClassName, votes: readonly (ClassVote & { role: string })[]): ClassScore {
+  const sum = (wanted: (role: string) => boolean): number =>
+    votes.reduce((total, { role, weight }) => (wanted(role) ? total + weight : total), 0);
+  // A second title says little that the first did not.
+  const titles = votes
+    .filter(({ role }) => role === 'title')
+    .map(({ weight }) => weight)
+    .sort((a, b) => b - a)
+    .reduce((total, weight, rank) => total + weight / 2 ** rank, 0);
+  const score =
+    titles +
+    Math.min(
+      MOST_BY_LABELS,
+      sum((role) => role === 'label'),
+    ) +
+    sum((role) => role !== 'title' && role !== 'label');
+  const because = [...votes].sort((a, b) => b.weight - a.weight).map((vote) => vote.because);
+  return { name, score, because };
+}

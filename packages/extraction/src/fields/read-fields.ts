@@ -1,0 +1,18 @@
+import type { DocumentClassName, DocumentFields } from '@assay/media';
+import { ID_DOCUMENT_CLASSES, readIdDocument } from '../id-document/read-id-document.js';
+import type { FieldInput, FieldReader } from './types.js';
+
+/** Who reads what. The first that reads a class reads it. */
+const READERS: readonly { readonly classes: readonly DocumentClassName[]; readonly read: FieldReader }[] = [
+  { classes: ID_DOCUMENT_CLASSES, read: readIdDocument },
+];
+
+/** For every other class, and where nothing tells the class. */
+const OTHERWISE: FieldReader = () => [];
+
+/** The fields of a document, read by the reader of its class; none where no reader knows the class. */
+export function readFields(input: FieldInput): DocumentFields {
+  const name = input.documentClass?.name;
+  const reader = READERS.find(({ classes }) => name !== undefined && classes.includes(name));
+  return { fields: (reader?.read ?? OTHERWISE)(input) };
+}

@@ -1,0 +1,32 @@
+import type { FieldName } from '../fields/field-name.js';
+
+/** What pay stubs state. */
+export const PAY_STUB_FIELD_NAMES = [
+  { name: 'employeeName', kind: 'text', meaning: 'name of the employee, as printed' },
+  { name: 'employeeAddress', kind: 'text', meaning: "the employee's address in one string" },
+  { name: 'employeeSSN', kind: 'text', meaning: "the employee's social security number, as far as it is printed" },
+  { name: 'employerName', kind: 'text', meaning: 'name of the employer' },
+  { name: 'employerAddress', kind: 'text', meaning: "the employer's address in one string" },
+  { name: 'payDate', kind: 'date', meaning: 'day of payment' },
+  { name: 'payPeriodStartDate', kind: 'date', meaning: 'first day of the period paid' },
+  { name: 'payPeriodEndDate', kind: 'date', meaning: 'last day of the period paid' },
+  { name: 'currentPeriodGrossPay', kind: 'number', meaning: 'gross pay of the period' },
+  { name: 'yearToDateGrossPay', kind: 'number', meaning: 'gross pay since the start of the year' },
+  { name: 'currentPeriodTaxes', kind: 'number', meaning: 'taxes withheld in the period together' },
+  { name: 'yearToDateTaxes', kind: 'number', meaning: 'taxes withheld since the start of the year' },
+  { name: 'currentPeriodDeductions', kind: 'number', meaning: 'deductions of the period together' },
+  { name: 'yearToDateDeductions', kind: 'number', meaning: 'deductions since the start of the year' },
+  { name: 'currentPeriodNetPay', kind: 'number', meaning: 'net pay of the period' },
+  { name: 'yearToDateNetPay', kind: 'number', meaning: 'net pay since the start of the year' },
+  { name: 'earnings[].description', kind: 'text', meaning: 'what an earning is for, as printed' },
+  { name: 'earnings[].hours', kind: 'number', meaning: 'hours or units' },
+  { name: 'earnings[].rate', kind: 'number', meaning: 'pay for one of them' },
+  { name: 'earnings[].amount', kind: 'number', meaning: 'amount of the period' },
+  { name: 'earnings[].yearToDateAmount', kind: 'number', meaning: 'amount since the start of the year' },
+  { name: 'taxes[].description', kind: 'text', meaning: 'name of a tax, as printed' },
+  { name: 'taxes[].amount', kind: 'number', meaning: 'amount of the period' },
+  { name: 'taxes[].yearToDateAmount', kind: 'number', meaning: 'amount since the start of the year' },
+  { name: 'deductions[].description', kind: 'text', meaning: 'name of a deduction, as printed' },
+  { name: 'deductions[].amount', kind: 'number', meaning: 'amount of the period' },
+  { name: 'deductions[].yearToDateAmount', kind: 'number', meaning: 'amount since the start of the year' },
+] as const satisfies readonly FieldName[];
