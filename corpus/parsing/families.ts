@@ -1,5 +1,7 @@
 import type { Dice } from '../pdf-forgeries/dice.js';
 import type { ComposedDocument } from './composed-document.js';
+import { type CardDesign, composeCard } from './id-cards/design.js';
+import { DEVELOP_CARDS } from './id-cards/develop/designs.js';
 import { composePayStub } from './pay-stubs/compose.js';
 import type { PayStubDesign } from './pay-stubs/design.js';
 import { DEVELOP_PAY_STUBS } from './pay-stubs/develop/designs.js';
@@ -16,11 +18,12 @@ export interface Family {
   readonly names: Readonly<Record<Language, NameLists>>;
   readonly statements: readonly StatementDesign[];
   readonly payStubs: readonly PayStubDesign[];
+  readonly cards: readonly CardDesign[];
 }
 
 export const FAMILIES = {
-  develop: { names: DEVELOP_NAMES, statements: DEVELOP_STATEMENTS, payStubs: DEVELOP_PAY_STUBS },
-  'held-out': { names: HELD_OUT_NAMES, statements: [], payStubs: [] },
+  develop: { names: DEVELOP_NAMES, statements: DEVELOP_STATEMENTS, payStubs: DEVELOP_PAY_STUBS, cards: DEVELOP_CARDS },
+  'held-out': { names: HELD_OUT_NAMES, statements: [], payStubs: [], cards: [] },
 } as const satisfies Readonly<Record<string, Family>>;
 export type FamilyName = keyof typeof FAMILIES;
 
@@ -28,6 +31,7 @@ export type Composer = (dice: Dice) => ComposedDocument | Promise<ComposedDocume
 
 /** Documents of each layout of paper. */
 const DOCUMENTS_PER_LAYOUT = 2;
+const DOCUMENTS_PER_CARD_LAYOUT = 4;
 const repeated = <T>(items: readonly T[], times: number): T[] => Array.from({ length: times }, () => items).flat();
 
 /** What is made, each kind in a folder of its own. */
@@ -41,5 +45,10 @@ export const KINDS: readonly { readonly name: string; readonly composers: (famil
     name: 'pay',
     composers: ({ payStubs, names }) =>
       repeated(payStubs, DOCUMENTS_PER_LAYOUT).map((design) => (dice) => composePayStub(design, names[design.language], dice)),
+  },
+  {
+    name: 'id',
+    composers: ({ cards, names }) =>
+      repeated(cards, DOCUMENTS_PER_CARD_LAYOUT).map((design) => (dice) => composeCard(design, names[design.language], dice)),
   },
 ];

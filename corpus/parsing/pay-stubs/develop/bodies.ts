@@ -130,7 +130,9 @@ export const paySlip =
     const { words, facts, design } = sheet;
     const hours = (line: PrintedLine): string => (design.withHours ? line.hours : '');
     const rows = [
-      ...sheet.lines('earnings', false).map((line, index) => [String(1 + index).padStart(4, '0'), line.description, hours(line), line.amount, '']),
+      ...sheet
+        .lines('earnings', false)
+        .map((line, index) => [String(1 + index).padStart(4, '0'), line.description, hours(line), line.amount, '']),
       ...sheet.lines('deductions').map((line, index) => [String(901 + index), line.description, '', '', line.amount]),
     ];
     const bases = strip([
