@@ -11,7 +11,7 @@ const text = aamvaText('636023', 9, [
 ]);
 
 test('an independent parser reads the elements', () => {
-  expect(parse(text)).toMatchObject({ lastName: 'SAMPLE', firstName: 'ANNA', documentNumber: 'RX123456', dateOfBirth: '07041990' });
+  expect(parse(text)).toMatchObject({ lastName: 'SAMPLE', firstName: 'ANNA', documentNumber: 'RX123456', dateOfBirth: '1990-07-04' });
 });
 
 test('the offset and length point at the subfile', () => {

@@ -96,13 +96,13 @@ export class Card {
     const [middle, radius] = [x + width / 2, width * 0.24];
     this.rectangle(x, y, width, height, '#d5d8dc');
     this.#markup.push(
-      `<circle cx="${middle}" cy="${y + height * 0.4}" r="${radius}" fill="#8d9299"/><ellipse cx="${middle}" cy="${y + height}" rx="${width * 0.42}" ry="${height * 0.33}" fill="#8d9299"/>`,
+      `<circle cx="${middle}" cy="${y + height * 0.4}" r="${radius}" fill="#8d9299"/><path d="M${middle - width * 0.42} ${y + height}A${width * 0.42} ${height * 0.33} 0 0 1 ${middle + width * 0.42} ${y + height}Z" fill="#8d9299"/>`,
     );
   }
 
   specimen(x: number, y: number, size = 40): void {
     this.#markup.push(
-      `<text x="${x}" y="${y}" font-family="Liberation Sans" font-size="${size}" fill="#c0392b" opacity="0.28" transform="rotate(-20 ${x} ${y})">SPECIMEN</text>`,
+      `<text x="${x}" y="${y}" font-family="Liberation Sans" font-size="${size}" fill="#c0392b" opacity="0.2" transform="rotate(-20 ${x} ${y})">SPECIMEN</text>`,
     );
   }
 

@@ -52,7 +52,7 @@ export const voterCard =
     card.text(290, 280, town, { size: 22 });
     card.beside(290, 326, 'CLAVE DE ELECTOR', say('electorKey', electorKeyOf(person)), { size: 22 }, 190);
     card.beside(290, 362, 'CURP', say('personalNumber', curpOf(person)), { size: 22 }, 60);
-    card.beside(640, 362, 'AÑO DE REGISTRO', `${person.issue.year - 5} 01`, { size: 20 }, 150);
+    card.beside(290, 438, 'AÑO DE REGISTRO', `${person.issue.year - 5} 01`, { size: 20 }, 150);
     card.beside(290, 400, 'SECCIÓN', person.dice.digits(4), { size: 20 }, 90);
     card.beside(500, 400, 'VIGENCIA', `${person.issue.year} - ${person.expiry.year}`, { size: 20 }, 100);
     card.specimen(350, 380, 90);
