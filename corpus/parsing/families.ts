@@ -2,9 +2,11 @@ import type { Dice } from '../pdf-forgeries/dice.js';
 import type { ComposedDocument } from './composed-document.js';
 import { type CardDesign, composeCard } from './id-cards/design.js';
 import { DEVELOP_CARDS } from './id-cards/develop/designs.js';
+import { HELD_OUT_CARDS } from './id-cards/held-out/designs.js';
 import { composePayStub } from './pay-stubs/compose.js';
 import type { PayStubDesign } from './pay-stubs/design.js';
 import { DEVELOP_PAY_STUBS } from './pay-stubs/develop/designs.js';
+import { HELD_OUT_PAY_STUBS } from './pay-stubs/held-out/designs.js';
 import { DEVELOP_NAMES } from './people/develop-names.js';
 import { HELD_OUT_NAMES } from './people/held-out-names.js';
 import type { NameLists } from './people/name-lists.js';
@@ -12,6 +14,7 @@ import type { Language } from './printing/dates.js';
 import { composeStatement } from './statements/compose.js';
 import type { StatementDesign } from './statements/design.js';
 import { DEVELOP_STATEMENTS } from './statements/develop/designs.js';
+import { HELD_OUT_STATEMENTS } from './statements/held-out/designs.js';
 
 /** Layouts and names that belong together; the two families share neither. */
 export interface Family {
@@ -23,7 +26,7 @@ export interface Family {
 
 export const FAMILIES = {
   develop: { names: DEVELOP_NAMES, statements: DEVELOP_STATEMENTS, payStubs: DEVELOP_PAY_STUBS, cards: DEVELOP_CARDS },
-  'held-out': { names: HELD_OUT_NAMES, statements: [], payStubs: [], cards: [] },
+  'held-out': { names: HELD_OUT_NAMES, statements: HELD_OUT_STATEMENTS, payStubs: HELD_OUT_PAY_STUBS, cards: HELD_OUT_CARDS },
 } as const satisfies Readonly<Record<string, Family>>;
 export type FamilyName = keyof typeof FAMILIES;
 
