@@ -33,10 +33,14 @@ export function rollLicence({ person }: Card): LicenceData {
   };
 }
 
-/** The bar code of a licence's back; says nothing new of what the front has. */
-export function licenceCode({ person, say }: Card, data: LicenceData, { state, issuer }: LicenceIssuer, version: number): string {
+/** The bar code of a licence's back; what the front does not say is noted as it is coded. */
+export function licenceCode({ person, ledger, say }: Card, data: LicenceData, { state, issuer }: LicenceIssuer, version: number): string {
   const { firstName, lastName, sex, birth, issue, expiry, street, town } = person;
   const [city = '', region = ''] = town.split(', ');
+  const onFront = new Set(ledger.stated.map(({ path }) => path));
+  const inches = `${String(data.height.inches).padStart(3, '0')} in`;
+  if (!onFront.has('height')) say('height', inches);
+  if (!onFront.has('weight')) say('weight', String(data.weight));
   const elements: AamvaElements = [
     ['DAQ', data.number],
     ['DCS', lastName],
@@ -46,7 +50,7 @@ export function licenceCode({ person, say }: Card, data: LicenceData, { state, i
     ['DBB', aamvaDate(birth)],
     ['DBA', aamvaDate(expiry)],
     ['DBC', sex === 'M' ? '1' : '2'],
-    ['DAU', `${String(data.height.inches).padStart(3, '0')} in`],
+    ['DAU', inches],
     ['DAY', data.eyes],
     ['DAZ', say('hairColor', data.hair)],
     ['DAG', street],

@@ -97,11 +97,35 @@ const BRAZILIAN_PASSPORT: PassportIssuer = {
 
 /** The layouts that others tune on. */
 export const DEVELOP_CARDS: readonly CardDesign[] = [
-  { ...LICENCE, id: 'us-licence-numbered', draw: numberedLeft(OHIO, ['#9bb6d6', '#d9b3a0'], false) },
-  { ...LICENCE, id: 'us-licence-numbered-back', draw: numberedLeft(WASHINGTON, ['#9bb6d6'], true) },
-  { ...LICENCE, id: 'us-licence-above', draw: labelsAbove(ALABAMA, ['#a9c79d', '#c8b6dd'], false) },
-  { ...LICENCE, id: 'us-licence-above-back', draw: labelsAbove(UTAH, ['#a9c79d'], true) },
-  { ...LICENCE, id: 'us-licence-numbers-only', draw: numbersOnly(OHIO, ['#d3a6a6', '#a6b8d3']) },
+  {
+    ...LICENCE,
+    id: 'us-licence-numbered',
+    town: 'TOLEDO, OH 43604',
+    town: 'TOLEDO, OH 43604',
+    draw: numberedLeft(OHIO, ['#9bb6d6', '#d9b3a0'], false),
+  },
+  {
+    ...LICENCE,
+    id: 'us-licence-numbered-back',
+    town: 'SPOKANE, WA 99201',
+    town: 'SPOKANE, WA 99201',
+    draw: numberedLeft(WASHINGTON, ['#9bb6d6'], true),
+  },
+  {
+    ...LICENCE,
+    id: 'us-licence-above',
+    town: 'MOBILE, AL 36602',
+    town: 'MOBILE, AL 36602',
+    draw: labelsAbove(ALABAMA, ['#a9c79d', '#c8b6dd'], false),
+  },
+  { ...LICENCE, id: 'us-licence-above-back', town: 'OGDEN, UT 84401', town: 'OGDEN, UT 84401', draw: labelsAbove(UTAH, ['#a9c79d'], true) },
+  {
+    ...LICENCE,
+    id: 'us-licence-numbers-only',
+    town: 'TOLEDO, OH 43604',
+    town: 'TOLEDO, OH 43604',
+    draw: numbersOnly(OHIO, ['#d3a6a6', '#a6b8d3']),
+  },
   {
     ...PASSPORT,
     id: 'us-passport',

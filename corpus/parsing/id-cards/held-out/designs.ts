@@ -66,18 +66,42 @@ const PORTUGUESE_LABELS = [
 
 /** The layouts that nobody tunes on. */
 export const HELD_OUT_CARDS: readonly CardDesign[] = [
-  { ...LICENCE, id: 'h-us-words-before', draw: wordsBefore(ARIZONA, ['#d2b48c', '#a8c0b0']) },
-  { ...LICENCE, id: 'h-us-words-before-serif', font: 'Noto Serif', dateStyle: 'MMM DD, YYYY', draw: wordsBefore(MAINE, ['#a8b8d8']) },
-  { ...LICENCE, id: 'h-us-upright', dateStyle: 'MM/DD/YYYY', size: [540, 856], draw: upright(GEORGIA, ['#8fc4c4', '#d8b0a0']) },
+  {
+    ...LICENCE,
+    id: 'h-us-words-before',
+    town: 'TUCSON, AZ 85701',
+    town: 'TUCSON, AZ 85701',
+    draw: wordsBefore(ARIZONA, ['#d2b48c', '#a8c0b0']),
+  },
+  {
+    ...LICENCE,
+    id: 'h-us-words-before-serif',
+    font: 'Noto Serif',
+    dateStyle: 'MMM DD, YYYY',
+    town: 'BANGOR, ME 04401',
+    town: 'BANGOR, ME 04401',
+    draw: wordsBefore(MAINE, ['#a8b8d8']),
+  },
+  {
+    ...LICENCE,
+    id: 'h-us-upright',
+    dateStyle: 'MM/DD/YYYY',
+    size: [540, 856],
+    town: 'AUGUSTA, GA 30901',
+    town: 'AUGUSTA, GA 30901',
+    draw: upright(GEORGIA, ['#8fc4c4', '#d8b0a0']),
+  },
   {
     ...LICENCE,
     id: 'h-us-upright-serif',
     font: 'Noto Serif',
     dateStyle: 'MM/DD/YYYY',
     size: [540, 856],
+    town: 'EUGENE, OR 97401',
+    town: 'EUGENE, OR 97401',
     draw: upright(OREGON, ['#9cc09c']),
   },
-  { ...LICENCE, id: 'h-us-back-only', draw: backOnly(ARIZONA) },
+  { ...LICENCE, id: 'h-us-back-only', town: 'TUCSON, AZ 85701', town: 'TUCSON, AZ 85701', draw: backOnly(ARIZONA) },
   {
     ...PASSPORT,
     id: 'h-utopia-passport',

@@ -77,7 +77,6 @@ export const backOnly =
     say('dateOfIssue', isoDate(person.issue), aamvaDate(person.issue));
     say('sex', person.sex, person.sex === 'M' ? '1' : '2');
     say('eyeColor', data.eyes);
-    say('weight', `${data.weight} lb`, String(data.weight));
     say('vehicleClassifications', data.vehicleClass);
     say('countryRegion', 'USA');
     await card.barcode(licenceCode(card, data, issuer, 8), 60, 190, 700);
