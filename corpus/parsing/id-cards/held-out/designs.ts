@@ -70,7 +70,6 @@ export const HELD_OUT_CARDS: readonly CardDesign[] = [
     ...LICENCE,
     id: 'h-us-words-before',
     town: 'TUCSON, AZ 85701',
-    town: 'TUCSON, AZ 85701',
     draw: wordsBefore(ARIZONA, ['#d2b48c', '#a8c0b0']),
   },
   {
@@ -79,7 +78,6 @@ export const HELD_OUT_CARDS: readonly CardDesign[] = [
     font: 'Noto Serif',
     dateStyle: 'MMM DD, YYYY',
     town: 'BANGOR, ME 04401',
-    town: 'BANGOR, ME 04401',
     draw: wordsBefore(MAINE, ['#a8b8d8']),
   },
   {
@@ -87,7 +85,6 @@ export const HELD_OUT_CARDS: readonly CardDesign[] = [
     id: 'h-us-upright',
     dateStyle: 'MM/DD/YYYY',
     size: [540, 856],
-    town: 'AUGUSTA, GA 30901',
     town: 'AUGUSTA, GA 30901',
     draw: upright(GEORGIA, ['#8fc4c4', '#d8b0a0']),
   },
@@ -98,10 +95,9 @@ export const HELD_OUT_CARDS: readonly CardDesign[] = [
     dateStyle: 'MM/DD/YYYY',
     size: [540, 856],
     town: 'EUGENE, OR 97401',
-    town: 'EUGENE, OR 97401',
     draw: upright(OREGON, ['#9cc09c']),
   },
-  { ...LICENCE, id: 'h-us-back-only', town: 'TUCSON, AZ 85701', town: 'TUCSON, AZ 85701', draw: backOnly(ARIZONA) },
+  { ...LICENCE, id: 'h-us-back-only', town: 'TUCSON, AZ 85701', draw: backOnly(ARIZONA) },
   {
     ...PASSPORT,
     id: 'h-utopia-passport',
