@@ -1,4 +1,4 @@
-import type { Fraction, Homography, TextLine } from '@assay/media';
+import type { Box, Fraction, Homography, TextLine } from '@assay/media';
 import type { RgbImage } from '../pages/types.js';
 
 /** The models' bytes; the package reads no disk. */
@@ -28,6 +28,14 @@ export interface RecognizedPage {
   readonly upright: Homography | undefined;
 }
 
+/** Text of a page besides the words known before. */
+export interface RecognizedBeside {
+  /** As in {@link RecognizedPage}. */
+  readonly lines: readonly TextLine[];
+  /** Part of the text's area that the known words stand on; 1 when no text was found. */
+  readonly knownShare: Fraction;
+}
+
 export interface RecognizedLine {
   readonly text: string;
   readonly reading: Fraction;
@@ -38,6 +46,11 @@ export interface RecognizedLine {
 /** Reads text in pixels. Deterministic: the same pixels give the same words. */
 export interface TextRecognizer {
   readPage(image: RgbImage): Promise<RecognizedPage>;
+  /**
+   * Reads what stands beside words already known, on a page that is displayed upright.
+   * @param known the known words' boxes
+   */
+  readBeside(image: RgbImage, known: readonly Box[]): Promise<RecognizedBeside>;
   /**
    * One line, cut out of the image at its own resolution.
    * @param alphabet only these characters are possible; all that the model knows when absent

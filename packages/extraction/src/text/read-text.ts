@@ -1,28 +1,38 @@
-import { DecodeError, type DocumentText, type ReadPage } from '@assay/media';
+import { DecodeError, type DocumentText, type ReadPage, type TextLine } from '@assay/media';
 import type { TextRecognizer } from '../ocr/types.js';
 import type { DocumentPages } from '../pages/types.js';
+import { joinedLines } from './joined-lines.js';
+import { isSeen, isWriting, pictureShare } from './text-layer.js';
 
 /** Longer side of the picture that a page is read from: 200 dots per inch for a page of paper. */
-export const READ_SIDE_PIXELS = 2200;
+const READ_SIDE_PIXELS = 2200;
 
-/** Pages recognised of one document, at 3 s each; text layers are read of all. */
+/** Pages recognised of one document, at 2 to 3 s each: a minute at most. Text layers are read of all pages. */
 const MAX_RECOGNIZED_PAGES = 20;
 
-/** The text of a document, page by page. */
+/** Pages whose text layer is completed from small pictures on them: letterheads repeat from page to page. */
+const MAX_COMPLETED_PAGES = 3;
+
+/** Pictures smaller than this part of a page show no line of text; those that cover more than the second may be a scan. */
+const SMALLEST_PICTURES_SHARE = 0.003;
+const SCAN_PICTURES_SHARE = 0.5;
+
+/** A text layer of fewer words may be a stamp on a page drawn as curves. */
+const MIN_LAYER_WORDS = 30;
+
+/**
+ * The text of a document, page by page. A page's text layer is taken where it is writing that a reader sees; what the
+ * page shows besides is recognised in the pixels, and all of a page without such a layer.
+ */
 export async function readText(pages: DocumentPages, recognizer: TextRecognizer): Promise<DocumentText> {
   const read: ReadPage[] = [];
-  let [pagesUnread, recognized] = [0, 0];
+  let pagesUnread = 0;
+  const budget = { recognized: MAX_RECOGNIZED_PAGES, completed: MAX_COMPLETED_PAGES };
   for (let page = 1; page <= pages.pageCount; page++) {
     try {
-      const layer = textLayerPage(pages, page);
-      if (layer) {
-        read.push(layer);
-      } else if (recognized === MAX_RECOGNIZED_PAGES) {
-        pagesUnread += 1;
-      } else {
-        recognized += 1;
-        read.push(await recognizedPage(pages, page, recognizer));
-      }
+      const result = (await readLayer(pages, page, recognizer, budget)) ?? (await recognizePage(pages, page, recognizer, budget));
+      if (result) read.push(result);
+      else pagesUnread += 1;
     } catch (error) {
       if (!(error instanceof DecodeError)) throw error;
       pagesUnread += 1;
@@ -31,14 +41,42 @@ export async function readText(pages: DocumentPages, recognizer: TextRecognizer)
   return { pages: read, pagesUnread };
 }
 
-function textLayerPage(pages: DocumentPages, page: number): ReadPage | undefined {
-  const lines = pages.textLayer(page);
-  if (!pages.pdf || lines.length === 0) return undefined;
-  const { widthPoints, heightPoints } = pages.pdf.page(page - 1);
-  return { page, source: 'text', lines, aspect: widthPoints / heightPoints, upright: undefined };
+/** Pages that may still be recognised. */
+interface Budget {
+  recognized: number;
+  completed: number;
 }
 
-async function recognizedPage(pages: DocumentPages, page: number, recognizer: TextRecognizer): Promise<ReadPage> {
+/** Undefined when the page has no text layer that can be trusted. */
+async function readLayer(pages: DocumentPages, page: number, recognizer: TextRecognizer, budget: Budget): Promise<ReadPage | undefined> {
+  const { pdf } = pages;
+  const lines = pages.textLayer(page);
+  if (!pdf || !isWriting(lines)) return undefined;
+  const share = pictureShare(pdf, page);
+  const mayBeScan = share >= SCAN_PICTURES_SHARE || wordCount(lines) < MIN_LAYER_WORDS;
+  if (mayBeScan && !isSeen(pdf.paint(page - 1))) return undefined;
+  const { widthPoints, heightPoints } = pdf.page(page - 1);
+  const layer: ReadPage = { page, source: 'text', lines, aspect: widthPoints / heightPoints, upright: undefined };
+  const counter = mayBeScan ? 'recognized' : 'completed';
+  if ((!mayBeScan && share < SMALLEST_PICTURES_SHARE) || budget[counter] === 0) return layer;
+  budget[counter] -= 1;
+  const known = lines.flatMap((line) => line.words.map((word) => word.box));
+  const beside = await recognizer.readBeside(await pages.image(page, READ_SIDE_PIXELS), known);
+  const others = beside.lines.map((line) => ({ ...line, page }));
+  return { ...layer, source: beside.knownShare >= 0.5 ? 'text' : 'ocr', lines: joinedLines(lines, others) };
+}
+
+const wordCount = (lines: readonly TextLine[]): number => lines.reduce((sum, { words }) => sum + words.length, 0);
+
+/** Undefined when no more pages may be recognised. */
+async function recognizePage(
+  pages: DocumentPages,
+  page: number,
+  recognizer: TextRecognizer,
+  budget: Budget,
+): Promise<ReadPage | undefined> {
+  if (budget.recognized === 0) return undefined;
+  budget.recognized -= 1;
   const { lines, aspect, upright } = await recognizer.readPage(await pages.image(page, READ_SIDE_PIXELS));
   return { page, source: lines.length > 0 ? 'ocr' : 'none', lines: lines.map((line) => ({ ...line, page })), aspect, upright };
 }

@@ -10,9 +10,9 @@ export interface TrialReading {
 /** A piece this many times longer than wide runs along its longer side. */
 const MIN_LENGTH_WIDTHS = 2;
 
-/** Pieces read both ways, and the longest of them: a few words tell. */
+/** Pieces read both ways, and how long they are best: a few words tell. */
 const TRIALS = 5;
-const MAX_TRIAL_LENGTH_WIDTHS = 12;
+const TRIAL_LENGTH_WIDTHS = 8;
 
 /** Text set upright is read this surely on average; upside down it is not. */
 const SURE = 0.9;
@@ -31,8 +31,7 @@ export async function quarterTurn(quads: readonly Quad[], read: (quad: Quad) => 
   const sideways = lengthOf(standing) > lengthOf(lying);
   const trials = (sideways ? standing : lying)
     .map(({ quad, along, across }) => ({ quad, shape: Math.max(along, across) / Math.min(along, across) }))
-    .filter(({ shape }) => shape <= MAX_TRIAL_LENGTH_WIDTHS)
-    .sort((a, b) => b.shape - a.shape)
+    .sort((a, b) => Math.abs(a.shape - TRIAL_LENGTH_WIDTHS) - Math.abs(b.shape - TRIAL_LENGTH_WIDTHS))
     .slice(0, TRIALS);
   const [likely, opposite] = sideways ? [1, 3] : [0, 2];
   if (trials.length === 0) return 0;

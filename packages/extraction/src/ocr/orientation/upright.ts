@@ -1,5 +1,7 @@
 import type { Homography } from '@assay/media';
-import { composed } from '../plane/homography.js';
+import { squareToQuad } from '../plane/homography.js';
+import type { Point } from '../types.js';
+import type { LineDirections } from './line-directions.js';
 
 /** An upright page, and how it lies on the image that was read. */
 export interface UprightPage {
@@ -9,15 +11,35 @@ export interface UprightPage {
   readonly toImage: Homography;
 }
 
-/** The smallest page that holds all of an image whose lines of text run at an angle, in radians. */
-export function deskewed(width: number, height: number, angle: number): UprightPage {
-  const cos = Math.cos(angle);
-  const sin = Math.sin(angle);
-  const uprightWidth = width * Math.abs(cos) + height * Math.abs(sin);
-  const uprightHeight = width * Math.abs(sin) + height * Math.abs(cos);
-  const toCenter: Homography = [uprightWidth, 0, -uprightWidth / 2, 0, uprightHeight, -uprightHeight / 2, 0, 0, 1];
-  const turn: Homography = [cos, -sin, width / 2, sin, cos, height / 2, 0, 0, 1];
-  return { aspect: uprightWidth / uprightHeight, toImage: composed(turn, toCenter) };
+/**
+ * The smallest page that holds all of an image and whose lines are level: turned by the slope of the image's lines, and
+ * spread where they converge. Lines that converge meet in one point, which the level lines' direction is mapped to
+ * (Hartley and Zisserman, Multiple View Geometry, 2nd edition, section 8.6); how far the page leans away is not known,
+ * and its upright edges are left as they are.
+ */
+export function levelled(width: number, height: number, { slope, convergence }: LineDirections): UprightPage {
+  const [centerX, centerY] = [width / 2, height / 2];
+  /** Where the line through a point crosses the middle column, and how far right the point is along the lines. */
+  const crossing = (x: number, y: number): number => (y - centerY - slope * (x - centerX)) / (1 + convergence * (x - centerX));
+  const along = (x: number, y: number): number => x - centerX + slope * (y - centerY);
+  const corners = [
+    [0, 0],
+    [width, 0],
+    [width, height],
+    [0, height],
+  ] as const;
+  const tops = corners.map(([x, y]) => crossing(x, y));
+  const lefts = corners.map(([x, y]) => along(x, y));
+  /** The point on the line that crosses the middle column at `top`, so far along. */
+  const point = (left: number, top: number): Point => {
+    const fall = slope + convergence * top;
+    // x - centerX + slope * (top + fall * (x - centerX)) = left
+    const x = (left - slope * top) / (1 + slope * fall);
+    return { x: x + centerX, y: top + fall * x + centerY };
+  };
+  const [left, right, top, bottom] = [Math.min(...lefts), Math.max(...lefts), Math.min(...tops), Math.max(...tops)];
+  const toImage = squareToQuad([point(left, top), point(right, top), point(right, bottom), point(left, bottom)]);
+  return { aspect: (right - left) / (bottom - top), toImage };
 }
 
 /** Fractions of an image after `turns` clockwise quarter turns to fractions of the image before. */

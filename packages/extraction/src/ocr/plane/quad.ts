@@ -16,3 +16,9 @@ export function turnedQuad([a, b, c, d]: Quad, turns: number): Quad {
   if (turns === 2) return [c, d, a, b];
   return turns === 3 ? [b, c, d, a] : [a, b, c, d];
 }
+
+/** A quad that reaches further by a share of its height, above and below the text. */
+export function grownQuad([topLeft, topRight, bottomRight, bottomLeft]: Quad, share: number): Quad {
+  const beyond = (from: Point, to: Point): Point => ({ x: to.x + (to.x - from.x) * share, y: to.y + (to.y - from.y) * share });
+  return [beyond(bottomLeft, topLeft), beyond(bottomRight, topRight), beyond(topRight, bottomRight), beyond(topLeft, bottomLeft)];
+}

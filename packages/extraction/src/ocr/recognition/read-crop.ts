@@ -33,9 +33,8 @@ export async function readCrop(session: InferenceSession, crop: RgbImage, classe
   const output = outputs[session.outputNames[0]!]!;
   const [, steps = 0, classCount = 0] = output.dims;
   const pixelsPerStep = width / Math.max(1, steps);
-  return bestPath(output.data as Float32Array, steps, classCount, classes).map(({ character, probability, step }) => ({
-    character,
-    probability,
+  return bestPath(output.data as Float32Array, steps, classCount, classes).map(({ step, ...character }) => ({
+    ...character,
     x: Math.min(crop.width, (step + 0.5) * pixelsPerStep),
   }));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { possibleClasses } from './alphabet.js';
+import { modelCharacters, possibleClasses } from './alphabet.js';
 import { bestPath } from './ctc.js';
 import { inkOf, letterRows } from './ink.js';
 import { MAX_PIECE_WIDTH, piecesOf } from './pieces.js';
@@ -27,7 +27,7 @@ test('a class that cannot stand in a document is passed over, and its share with
 });
 
 test('Latin letters, digits and signs are possible, the space last, Chinese letters not', () => {
-  expect(possibleClasses('A\n\u7eed\n7\n\u00e9\n\u20ac\n').map(({ index, character }) => `${index}${character}`)).toEqual([
+  expect(possibleClasses(modelCharacters('A\n\u7eed\n7\n\u00e9\n\u20ac\n')).map(({ index, character }) => `${index}${character}`)).toEqual([
     '1A',
     '37',
     '4\u00e9',
@@ -46,7 +46,7 @@ function typedCrop(line: string, columnsPerCharacter: number) {
     for (let y = 12; y < 36; y++) rgb.fill(20, (y * width + x) * 3, (y * width + x) * 3 + 3);
   }
   const characters = [...line].flatMap((character, index) =>
-    character === ' ' ? [] : [{ character, probability: 0.9, x: (index + 0.5) * columnsPerCharacter }],
+    character === ' ' ? [] : [{ character, probability: 0.9, spaceBefore: 0, x: (index + 0.5) * columnsPerCharacter }],
   );
   return { ink: inkOf({ width, height: 48, rgb }), characters };
 }
@@ -56,6 +56,13 @@ test('a gap in the ink parts words though no space was read; each word lies on i
   const words = wordsOf(ink, characters);
   expect(words.map(({ text }) => text)).toEqual(['PAY', 'TO']);
   expect(words[1]).toMatchObject({ x1: 61, x2: 84, y1: 12, y2: 36 });
+});
+
+test('the room beside a 1 parts no number, and letters set wide no word', () => {
+  const { ink, characters } = typedCrop('6,41 1.44', 10);
+  expect(wordsOf(ink, characters).map(({ text }) => text)).toEqual(['6,411.44']);
+  const wide = typedCrop('B A N K A', 12);
+  expect(wordsOf(wide.ink, wide.characters).map(({ text }) => text)).toEqual(['BANKA']);
 });
 
 test('light letters on dark ground are ink as well', () => {

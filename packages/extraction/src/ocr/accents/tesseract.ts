@@ -1,0 +1,67 @@
+import { lumaOf } from '@assay/media';
+import createCore, { type TesseractApi, type TesseractCore } from 'tesseract.js-core/tesseract-core-simd-lstm.js';
+import type { RgbImage } from '../../pages/types.js';
+import type { RecognizerModels } from '../types.js';
+
+/** The languages whose letters the recognition model lacks. */
+export type AccentedLanguage = 'spa' | 'por';
+
+/** Reads one line in one language. */
+export interface AccentReader {
+  /** @returns undefined when Tesseract is not sure of the line as a whole, or broke */
+  read(line: RgbImage, language: AccentedLanguage): Promise<string | undefined>;
+}
+
+/** Of tesseract/publictypes.h: the neural network only; the picture is one line of text. */
+const OEM_LSTM_ONLY = 1;
+const PSM_SINGLE_LINE = 7;
+
+/** Below this mean confidence Tesseract's letters are guesses. */
+const MIN_CONFIDENCE = 60;
+
+/**
+ * Tesseract (Smith 2007) compiled to WebAssembly, started at the first line. It keeps about 100 MB from then on, for one
+ * language at a time. Without network, files or threads: the data are handed in.
+ */
+export function accentReader({ wasm, languages }: NonNullable<RecognizerModels['tesseract']>): AccentReader {
+  let core: Promise<TesseractCore> | undefined;
+  let loaded: { language: AccentedLanguage; api: TesseractApi } | undefined;
+  const apiFor = async (language: AccentedLanguage): Promise<{ api: TesseractApi; files: TesseractCore['FS'] }> => {
+    core ??= createCore({ wasmBinary: wasm, print: () => {}, printErr: () => {} });
+    const { FS, TessBaseAPI } = await core;
+    if (loaded?.language !== language) {
+      loaded?.api.End();
+      FS.writeFile(`./${language}.traineddata`, languages[language]);
+      const api = new TessBaseAPI();
+      if (api.Init(null, language, OEM_LSTM_ONLY) !== 0) throw new Error(`Tesseract does not take its data for "${language}"`);
+      api.SetPageSegMode(PSM_SINGLE_LINE);
+      loaded = { language, api };
+    }
+    return { api: loaded.api, files: FS };
+  };
+  return {
+    async read(line, language) {
+      try {
+        const { api, files } = await apiFor(language);
+        files.writeFile('/input', portableGraymap(line));
+        if (api.SetImageFile(1, 0) !== 0 || api.Recognize(null) !== 0 || api.MeanTextConf() < MIN_CONFIDENCE) return undefined;
+        return api.GetUTF8Text();
+      } catch (error) {
+        if (!(error instanceof Error && error.name === 'RuntimeError')) throw error;
+        // A crash inside leaves its memory as it was: the next line starts anew, and this one keeps its bare letters.
+        core = undefined;
+        loaded = undefined;
+        return undefined;
+      }
+    },
+  };
+}
+
+/** The plainest picture that Tesseract's own decoder takes (netpbm, "P5"). */
+function portableGraymap({ width, height, rgb }: RgbImage): Uint8Array {
+  const header = new TextEncoder().encode(`P5 ${width} ${height} 255\n`);
+  const file = new Uint8Array(header.length + width * height);
+  file.set(header);
+  for (let to = header.length, from = 0; to < file.length; to++, from += 3) file[to] = lumaOf(rgb[from]!, rgb[from + 1]!, rgb[from + 2]!);
+  return file;
+}

@@ -1,0 +1,28 @@
+import { bareLetters } from './language.js';
+
+/**
+ * Words with the accents that another reading of the same line has: a word that agrees with it but for diacritics takes
+ * its accented letters, each on its own; every other word stays as it is. Words are matched in order, wherever the two
+ * readings put their spaces.
+ */
+export function withAccents(words: readonly string[], other: string): string[] {
+  const letters = [...other.normalize('NFC').replace(/\s/gu, '')];
+  const bare = bareLetters(letters.join(''));
+  let from = 0;
+  return words.map((word) => {
+    const own = [...word.normalize('NFC')];
+    const wanted = bareLetters(word);
+    const at = bare.indexOf(wanted, from);
+    if (own.length < MIN_LETTERS || at < 0 || at - from > MAX_SKIPPED_LETTERS) return word;
+    from = at + wanted.length;
+    return own.map((letter, index) => (isBare(letter) ? letters[at + index]! : letter)).join('');
+  });
+}
+
+const isBare = (letter: string): boolean => bareLetters(letter) === letter;
+
+/** A word of two letters is found by accident. */
+const MIN_LETTERS = 3;
+
+/** A word found further along than this is another one of the same letters. */
+const MAX_SKIPPED_LETTERS = 24;

@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { InferenceSession, Tensor } from 'onnxruntime-node';
+import { expect, test } from 'vitest';
+import { recognizerModels } from '../testing/recognizer-models.js';
+import { keepClasses } from './keep-classes.js';
+import { readFields, varint, varintAt, WIRE, writeFields } from './protobuf.js';
+
+test('the documentation\'s own example: field 1 is 150, field 2 the text "testing"', () => {
+  const message = Uint8Array.of(0x08, 0x96, 0x01, 0x12, 0x07, 0x74, 0x65, 0x73, 0x74, 0x69, 0x6e, 0x67);
+  const [number, text] = readFields(message);
+  expect(number && varintAt(number.value, 0).value).toBe(150);
+  expect(text).toMatchObject({ number: 2, wireType: WIRE.bytes });
+  expect(new TextDecoder().decode(text?.value)).toBe('testing');
+  expect(writeFields(readFields(message))).toEqual(message);
+});
+
+test('a number is read as it was written', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER }), (value) => {
+      const bytes = varint(value);
+      expect(varintAt(bytes, 0)).toEqual({ value, end: bytes.length });
+    }),
+  );
+});
+
+test('bytes that are no message are refused or read, never read past their end', () => {
+  fc.assert(
+    fc.property(fc.uint8Array({ maxLength: 40 }), (bytes) => {
+      try {
+        for (const { value } of readFields(bytes)) expect(value.length).toBeLessThanOrEqual(bytes.length);
+      } catch (error) {
+        expect(error).toBeInstanceOf(RangeError);
+      }
+    }),
+  );
+});
+
+test('a network without some of its classes shares its probabilities among the others', async () => {
+  const { recognition } = recognizerModels();
+  const classCount = 6625;
+  const kept = [0, 20, 300, 6624];
+  const whole = await InferenceSession.create(recognition, { intraOpNumThreads: 1 });
+  const cut = await InferenceSession.create(keepClasses(recognition, classCount, kept), { intraOpNumThreads: 1 });
+  const samples = Float32Array.from({ length: 3 * 48 * 32 }, (_, index) => Math.sin(index / 7));
+  const run = async (session: InferenceSession): Promise<Float32Array> => {
+    const outputs = await session.run({ x: new Tensor('float32', samples, [1, 3, 48, 32]) });
+    return Object.values(outputs)[0]?.data as Float32Array;
+  };
+  const [before, after] = [await run(whole), await run(cut)];
+  for (let step = 0; step < 4; step++) {
+    const sum = kept.reduce((total, index) => total + before[step * classCount + index]!, 0);
+    for (const [place, index] of kept.entries())
+      expect(after[step * kept.length + place]).toBeCloseTo(before[step * classCount + index]! / sum, 5);
+  }
+});
+
+test('a file without that many classes is refused', () => {
+  expect(() => keepClasses(recognizerModels().recognition, 6000, [0])).toThrow(RangeError);
+});

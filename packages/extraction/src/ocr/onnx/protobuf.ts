@@ -1,0 +1,79 @@
+/**
+ * The wire format of Protocol Buffers (protobuf.dev/programming-guides/encoding), as far as ONNX files need it: a message
+ * is a list of fields, each a tag and a value.
+ */
+
+/** How a field's value is written. */
+export const WIRE = { varint: 0, fixed64: 1, bytes: 2, fixed32: 5 } as const;
+
+export interface WireField {
+  readonly number: number;
+  readonly wireType: number;
+  /** The value's bytes: what a length announces, without the length, or the number as written. */
+  readonly value: Uint8Array;
+}
+
+/**
+ * The fields of a message in their order.
+ * @throws RangeError where the bytes are no message
+ */
+export function readFields(message: Uint8Array): WireField[] {
+  const fields: WireField[] = [];
+  let at = 0;
+  while (at < message.length) {
+    const tag = varintAt(message, at);
+    const number = Math.floor(tag.value / 8);
+    const wireType = tag.value % 8;
+    let [start, end] = [tag.end, tag.end];
+    if (wireType === WIRE.varint) end = varintAt(message, start).end;
+    else if (wireType === WIRE.fixed64) end += 8;
+    else if (wireType === WIRE.fixed32) end += 4;
+    else if (wireType === WIRE.bytes) {
+      const length = varintAt(message, start);
+      start = length.end;
+      end = start + length.value;
+    } else throw new RangeError(`expected a wire type of protobuf, received ${wireType}`);
+    if (number === 0 || end > message.length) throw new RangeError(`expected a field at byte ${at}, received none that fits`);
+    fields.push({ number, wireType, value: message.subarray(start, end) });
+    at = end;
+  }
+  return fields;
+}
+
+/** The message that has these fields. */
+export function writeFields(fields: readonly WireField[]): Uint8Array {
+  const parts = fields.flatMap(({ number, wireType, value }) => {
+    const tag = varint(number * 8 + wireType);
+    return wireType === WIRE.bytes ? [tag, varint(value.length), value] : [tag, value];
+  });
+  const message = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    message.set(part, at);
+    at += part.length;
+  }
+  return message;
+}
+
+/** A number from 0 to 2^53, seven bits a byte, the lowest first. */
+export function varint(value: number): Uint8Array {
+  const bytes: number[] = [];
+  let rest = value;
+  while (rest >= 128) {
+    bytes.push((rest % 128) + 128);
+    rest = Math.floor(rest / 128);
+  }
+  return Uint8Array.from([...bytes, rest]);
+}
+
+/** @throws RangeError when the bytes end within the number */
+export function varintAt(bytes: Uint8Array, at: number): { value: number; end: number } {
+  let value = 0;
+  let factor = 1;
+  for (let index = at; index < bytes.length && index < at + 10; index++) {
+    value += (bytes[index]! % 128) * factor;
+    if (bytes[index]! < 128) return { value, end: index + 1 };
+    factor *= 128;
+  }
+  throw new RangeError(`expected a number at byte ${at}, received its beginning only`);
+}

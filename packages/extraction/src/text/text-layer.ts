@@ -1,0 +1,63 @@
+import { type Box, overlapArea, type PaintedObject, type PdfiumDocument, type TextLine } from '@assay/media';
+
+/** Of a text layer's characters, at most this part may be none that a reader could see: private use, replacement, control. */
+const MAX_UNREADABLE_SHARE = 0.1;
+
+/** Words of running text and of tables average 4 to 6 characters; a layer without spaces gives whole lines. */
+const MAX_MEAN_WORD_LENGTH = 20;
+
+const UNREADABLE = /[\p{Co}\p{Cn}\p{Cc}\uFFFD]/gu;
+
+/** Whether a text layer's characters are writing, and its words words. A font with a broken table of characters gives neither. */
+export function isWriting(lines: readonly TextLine[]): boolean {
+  const words = lines.flatMap((line) => line.words.map(({ text }) => text));
+  const characters = words.reduce((sum, text) => sum + text.length, 0);
+  const unreadable = words.reduce((sum, text) => sum + (text.match(UNREADABLE)?.length ?? 0), 0);
+  return characters > 0 && unreadable <= MAX_UNREADABLE_SHARE * characters && characters <= MAX_MEAN_WORD_LENGTH * words.length;
+}
+
+const WHOLE_PAGE: Box = { x1: 0, y1: 0, x2: 1, y2: 1 };
+
+/** Part of the page that pictures lie on, 0..1; where they overlap it counts twice. */
+export function pictureShare(pdf: PdfiumDocument, page: number): number {
+  const shares = pdf.images(page - 1).map(({ box, clip }) => overlapArea(box, clip ?? WHOLE_PAGE));
+  return Math.min(
+    1,
+    shares.reduce((sum, share) => sum + share, 0),
+  );
+}
+
+/** Text rendering modes that paint nothing: invisible, and clipping only (ISO 32000-2, table 104). */
+const UNPAINTED_MODES: readonly number[] = [3, 7];
+
+/** A picture that covers this part of a letter hides it. */
+const HIDING_SHARE = 0.9;
+
+/** Only the largest pictures hide text; a page sliced into strips would be compared letter by strip. */
+const MAX_PICTURES_COMPARED = 20;
+
+/**
+ * Whether a reader sees most letters of a page's text layer: not those that a scanner's software recognised and laid,
+ * unpainted, upon its picture or beneath it.
+ */
+export function isSeen(painted: readonly PaintedObject[]): boolean {
+  const pictures = painted
+    .filter((object) => object.kind === 'image' && !object.blended)
+    .sort((a, b) => area(b.box) - area(a.box))
+    .slice(0, MAX_PICTURES_COMPARED);
+  let [seen, all] = [0, 0];
+  for (const object of painted) {
+    if (object.kind !== 'text') continue;
+    all += object.glyphs.length;
+    if (UNPAINTED_MODES.includes(object.renderMode)) continue;
+    const above = pictures.filter(({ order }) => order > object.order);
+    for (const glyph of object.glyphs) {
+      const isHidden = ({ box, clip }: PaintedObject) =>
+        [box, clip ?? box].every((part) => overlapArea(part, glyph.box) > HIDING_SHARE * area(glyph.box));
+      if (!above.some(isHidden)) seen += 1;
+    }
+  }
+  return seen * 2 > all;
+}
+
+const area = ({ x1, y1, x2, y2 }: Box): number => (x2 - x1) * (y2 - y1);
