@@ -1,4 +1,5 @@
 import { type AamvaContent, type Barcode, type FieldReading, fraction } from '@assay/media';
+import { US_STATES } from '../document-class/us-states.js';
 import type { IdFieldName } from './field-names.js';
 
 /** A bar code's own error correction is satisfied; an issuer may still cut or misspell. */
@@ -10,7 +11,7 @@ export function aamvaReadings(barcodes: readonly Barcode[]): [IdFieldName, Field
   return barcodes.flatMap((barcode) => (barcode.content?.kind === 'aamva' ? readingsOf(barcode, barcode.content) : []));
 }
 
-function readingsOf(barcode: Barcode, { elements, version }: AamvaContent): [IdFieldName, FieldReading][] {
+function readingsOf(barcode: Barcode, { elements, version, issuer }: AamvaContent): [IdFieldName, FieldReading][] {
   const of = (...ids: string[]): string | undefined => {
     const given = ids.map((id) => elements[id]?.trim()).find((value) => value !== undefined && !/^(?:|NONE|UNAVL?|UNK)$/iu.test(value));
     return given;
@@ -39,14 +40,14 @@ function readingsOf(barcode: Barcode, { elements, version }: AamvaContent): [IdF
     ['sex', SEXES[of('DBC') ?? '']],
     ['eyeColor', of('DAY')],
     ['hairColor', of('DAZ')],
-    ['height', of('DAU')],
-    ['weight', of('DAW')],
+    ['height', printedHeight(of('DAU'))],
+    ['weight', printedWeight(of('DAW'), of('DAX'))],
     ['vehicleClassifications', of('DCA', 'DAR')],
     ['restrictions', of('DCB', 'DAS')],
     ['endorsements', of('DCD', 'DAT')],
     ['documentDiscriminator', of('DCF')],
     ['countryRegion', of('DCG')],
-    ['region', of('DAJ')],
+    ['region', US_STATES.find(([, , iin]) => iin === issuer)?.[0] ?? of('DAJ')],
   ];
   return values.flatMap(([name, value]): [IdFieldName, FieldReading][] =>
     value === undefined || value === ''
@@ -64,3 +65,14 @@ function codedDate(coded: string | undefined, yearFirst: boolean): string | unde
     /^(?:19|20)\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/u.test(date),
   );
 }
+
+/** Inches, as the cards themselves print them: `070 in` is `5'-10"`. */
+function printedHeight(coded: string | undefined): string | undefined {
+  const inches = /^0?(\d{2})(?: ?IN)?$/iu.exec(coded ?? '')?.[1];
+  return inches ? `${Math.floor(Number(inches) / 12)}'-${String(Number(inches) % 12).padStart(2, '0')}"` : coded;
+}
+
+const printedWeight = (pounds: string | undefined, kilograms: string | undefined): string | undefined => {
+  if (pounds !== undefined) return /^\d+$/u.test(pounds) ? `${Number(pounds)} lb` : pounds;
+  return kilograms === undefined ? undefined : `${Number(kilograms)} kg`;
+};

@@ -11,7 +11,7 @@ const FINDER = new PhraseFinder(LABELS.map(({ label }) => label));
 /** Labels this long are no part of a value, wherever they stand in a cell. */
 const UNMISTAKABLE_LETTERS = 9;
 /** What may stand between a label and the one before: nothing, a slash, a number of a data element. */
-const BETWEEN_LABELS = /^[\s/|.,:;()#'’\-–]*(?:\d{1,2}[a-d]?[.)]?)?[\s/|.,:;()#'’\-–]*$/iu;
+const BETWEEN_LABELS = /^[\s/|.,:;()#'’\-–]*(?:(?:\d{1,2}[a-d]?|[a-z])[.)]?)?[\s/|.,:;()#'’\-–]*$/iu;
 /** What captions carry in brackets: a plural, the number of a footnote. */
 const NOTE = /^\(?\s*[\da-z]{1,2}\s*\)$/iu;
 const STARTS_TRANSLATION = /^\s*[/|]/u;

@@ -2,12 +2,14 @@ import type { ReadPage, TextWord } from '@assay/media';
 import type { LabelMeaning } from './labels/meaning.js';
 import { type Piece, textOf } from './pieces.js';
 import type { PrintedValue } from './printed-values.js';
-import { valuePlaces } from './value-places.js';
+import { placesBelow } from './value-places.js';
 import { nameGrammar } from './values/grammars.js';
 
 /** Two surnames and at least one given name. */
 const MIN_LINES = 3;
 const SCORE = 0.93;
+/** Three lines and the gaps between them, in heights of the label. */
+const MAX_DROP = 11;
 
 /**
  * The block under `NOMBRE` on Mexican voter credentials: first surname, second surname and given names, a line each (INE, model
@@ -16,7 +18,7 @@ const SCORE = 0.93;
 export function mexicanNames(page: ReadPage, pieces: readonly Piece[]): PrintedValue[] {
   if (pieces.some(({ meaning }) => meaning === 'lastName')) return [];
   const label = pieces.find(({ meaning }) => meaning === 'firstName' || meaning === 'fullName');
-  const below = label ? valuePlaces(label, pieces, page.aspect).filter(({ where }) => where === 'below') : [];
+  const below = label ? placesBelow(label, pieces, page.aspect, MAX_DROP) : [];
   const lines = below.flatMap(({ words }) => nameGrammar(words) ?? []);
   if (lines.length < MIN_LINES) return [];
   const surnames = [...(lines[0]?.words ?? []), ...(lines[1]?.words ?? [])];

@@ -24,7 +24,12 @@ export function printReadings({ text, codes, documentClass }: FieldInput): [IdFi
   const values = text.pages.slice(0, MAX_PAGES).flatMap((page) => {
     const pieces = piecesOfPage(page, numbering);
     const labelled = withNames(printedValues(page, pieces), page, pieces, country);
-    const unlabelled = unlabelledValues(page, pieces, labelled, { country, isLicence, coded: codes.mrz !== undefined });
+    const unlabelled = unlabelledValues(page, pieces, labelled, {
+      country,
+      isLicence,
+      isSocialSecurityCard: documentClass?.name === 'identity/social_security_card',
+      coded: codes.mrz !== undefined,
+    });
     const confirmed = namesOfZone(page, pieces, labelled, codes.mrz);
     const dates = unlabelledDates(page, pieces, labelled, codes.mrz, orderOf(labelled, country));
     return [...labelled, ...unlabelled, ...confirmed, ...dates];

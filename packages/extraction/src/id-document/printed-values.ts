@@ -1,7 +1,8 @@
 import type { ReadPage, TextWord } from '@assay/media';
-import { readAddress } from './address.js';
+
 import type { LabelMeaning } from './labels/meaning.js';
 import type { Piece } from './pieces.js';
+import { readAddress, readParents } from './text-blocks.js';
 import { valuePlaces } from './value-places.js';
 import { FIELD_GRAMMARS } from './values/field-grammars.js';
 import type { ReadValue } from './values/grammar.js';
@@ -31,6 +32,9 @@ const CLEARLY_SHAPED: readonly LabelMeaning[] = [
   'electorKey',
 ];
 
+/** Values that take several lines. */
+const BLOCKS: Readonly<Partial<Record<LabelMeaning, typeof readAddress>>> = { address: readAddress, parents: readParents };
+
 /** Every label with the value that suits it best; a word belongs to one value. */
 export function printedValues(page: ReadPage, pieces: readonly Piece[]): PrintedValue[] {
   const candidates = pieces.filter(({ kind }) => kind === 'label').flatMap((label) => candidatesOf(label, page, pieces));
@@ -51,7 +55,8 @@ function candidatesOf(label: Piece, page: ReadPage, pieces: readonly Piece[]): {
   if (!meaning) return [];
   const certain = label.exact ? 1 : INEXACT_LABEL;
   return valuePlaces(label, pieces, page.aspect).flatMap(({ words, usual, piece }) => {
-    const found = meaning === 'address' ? { read: readAddress(words, piece, label, pieces), skipped: 0 } : readWithin(words, meaning);
+    const readBlock = BLOCKS[meaning];
+    const found = readBlock ? { read: readBlock(words, piece, label, pieces), skipped: 0 } : readWithin(words, meaning);
     if (!found?.read) return [];
     const { read, skipped } = found;
     return [{ label, value: { meaning, read, page, score: usual * read.fit * certain * SKIPPED_WORD ** skipped } }];

@@ -35,7 +35,7 @@ const comparisonOf = (name: IdFieldName): Comparison => {
 
 /** Reads the fields of an ID document from its print, its bar code and its machine-readable zone. */
 export const readIdDocument: FieldReader = (input) => {
-  const print = withIssueOfResidence(printReadings(input));
+  const print = withNumberOfHolder(withIssueOfResidence(printReadings(input)), input);
   const zone = mrzReadings(input.codes.mrz).map(([name, reading]): NamedReading => [name, inPrintedCentury(name, reading, print)]);
   const readings = [...print, ...aamvaReadings(input.codes.barcodes), ...zone, ...issuerReadings(input)];
   return ID_FIELD_NAMES.flatMap(({ name }): DocumentField[] => {
@@ -58,6 +58,15 @@ function withIssueOfResidence(readings: readonly NamedReading[]): NamedReading[]
   );
 }
 
+/** The front of a US permit prints the holder's number alone; the card's own stands in the zone on its back. */
+function withNumberOfHolder(readings: readonly NamedReading[], { documentClass, codes }: FieldInput): NamedReading[] {
+  const isPermit = documentClass?.name === 'identity/residence_card' || documentClass?.name === 'identity/work_authorization';
+  if (!isPermit || codes.mrz?.values.documentNumber !== undefined || readings.some(([name]) => name === 'licenseNumber'))
+    return [...readings];
+  const holder = readings.find(([name]) => name === 'personalNumber');
+  return holder ? [...readings, ['licenseNumber', holder[1]]] : [...readings];
+}
+
 /** The zone leaves out the century; where print says the same date with it, print is asked. */
 function inPrintedCentury(name: IdFieldName, reading: FieldReading, print: readonly NamedReading[]): FieldReading {
   if (name !== 'dateOfBirth') return reading;
@@ -68,7 +77,7 @@ function inPrintedCentury(name: IdFieldName, reading: FieldReading, print: reado
 /** The issuer as the class tells it, where no code does. */
 function issuerReadings({ documentClass, codes, text }: FieldInput): [IdFieldName, FieldReading][] {
   const [page] = text.pages;
-  if (!documentClass || !page || codes.mrz) return [];
+  if (!documentClass || !page || codes.barcodes.some(({ content }) => content?.kind === 'aamva')) return [];
   const reading = (value: string): FieldReading => ({
     value,
     raw: value,

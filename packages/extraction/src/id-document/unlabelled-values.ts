@@ -7,6 +7,7 @@ import { nameGrammar } from './values/grammars.js';
 interface Situation {
   readonly country: string | undefined;
   readonly isLicence: boolean;
+  readonly isSocialSecurityCard: boolean;
   /** A machine-readable zone says the name. */
   readonly coded: boolean;
 }
@@ -28,6 +29,7 @@ export function unlabelledValues(
   found: readonly PrintedValue[],
   situation: Situation,
 ): PrintedValue[] {
+  if (situation.isSocialSecurityCard) return socialSecurityNumber(page, pieces, found);
   if (!situation.isLicence || situation.coded || (situation.country !== 'USA' && situation.country !== undefined)) return [];
   const has = (meaning: LabelMeaning): boolean => found.some((value) => value.meaning === meaning);
   const taken = new Set(found.flatMap(({ read }) => read.words));
@@ -87,3 +89,12 @@ const printedValue = (meaning: LabelMeaning, words: readonly TextWord[], page: R
   page,
   score,
 });
+
+const SOCIAL_SECURITY_NUMBER = /^\d{3}[ \-–]?\d{2}[ \-–]?\d{4}$/u;
+
+/** The card prints its number alone, without a label. */
+function socialSecurityNumber(page: ReadPage, pieces: readonly Piece[], found: readonly PrintedValue[]): PrintedValue[] {
+  if (found.some(({ meaning }) => meaning === 'licenseNumber')) return [];
+  const piece = pieces.find(({ words }) => SOCIAL_SECURITY_NUMBER.test(textOf(words)));
+  return piece ? [printedValue('licenseNumber', piece.words, page, 0.95)] : [];
+}

@@ -31,7 +31,7 @@ const UNREAD_CAPTION = /^\s*\/|\/\s*$/u;
  * @param aspect width by height of the page: letter heights are compared across both
  */
 export function valuePlaces(label: Piece, pieces: readonly Piece[], aspect: number): ValuePlace[] {
-  return [...beside(label, pieces, aspect), ...below(label, pieces, aspect)];
+  return [...beside(label, pieces, aspect), ...placesBelow(label, pieces, aspect, MAX_DROP)];
 }
 
 const middleOf = ({ box }: Piece): number => (box.y1 + box.y2) / 2;
@@ -59,7 +59,11 @@ const onOneLine = (a: Piece, b: Piece): boolean => {
   return common > 0.6 * Math.min(heightOf(a), heightOf(b));
 };
 
-function below(label: Piece, pieces: readonly Piece[], aspect: number): ValuePlace[] {
+/**
+ * The places below a label alone, nearest first.
+ * @param maxDrop how far down, in heights of the label
+ */
+export function placesBelow(label: Piece, pieces: readonly Piece[], aspect: number, maxDrop: number): ValuePlace[] {
   const em = heightOf(label) / aspect;
   const columnEnd = pieces
     .filter((piece) => piece.kind === 'label' && piece !== label && onOneLine(piece, label) && piece.box.x1 > label.box.x2)
@@ -69,7 +73,7 @@ function below(label: Piece, pieces: readonly Piece[], aspect: number): ValuePla
     .reduce((most, piece) => Math.max(most, piece.box.x2), label.box.x1 - MAX_OUTDENT_LETTERS * em);
   const under = pieces
     .filter(
-      (piece) => middleOf(piece) > middleOf(label) + LOWER * heightOf(label) && piece.box.y1 - label.box.y2 < MAX_DROP * heightOf(label),
+      (piece) => middleOf(piece) > middleOf(label) + LOWER * heightOf(label) && piece.box.y1 - label.box.y2 < maxDrop * heightOf(label),
     )
     .filter((piece) => piece.box.x1 < Math.min(columnEnd, label.box.x2 + em) && piece.box.x2 > label.box.x1 - em)
     .sort((a, b) => a.box.y1 - b.box.y1);

@@ -13,6 +13,9 @@ const NO_NAME =
 /** What stands around values as decoration. */
 const trimEdges = (text: string): string => text.replace(/^[\s:;,.#*/|\-–—_'"’°º()]+|[\s:;,*/|–—_'"’(]+$/gu, '');
 
+/** Between capitals stand no digits: `TAC0MA`. */
+export const withLetters = (text: string): string => text.replace(/(?<=\p{Lu})0(?=\p{Lu})/gu, 'O').replace(/(?<=\p{Lu})1(?=\p{Lu})/gu, 'I');
+
 function taken(words: readonly TextWord[], value: string, fit: number): ReadValue {
   return { value, raw: textOf(words), words, fit };
 }
@@ -21,10 +24,10 @@ function taken(words: readonly TextWord[], value: string, fit: number): ReadValu
 export const nameGrammar: Grammar = (words) => {
   const kept: TextWord[] = [];
   for (const word of words.slice(0, MAX_NAME_WORDS)) {
-    if (/\d/u.test(word.text) || (kept.length > 0 && /^[^\p{L}]+$/u.test(word.text))) break;
+    if (/\d/u.test(withLetters(word.text)) || (kept.length > 0 && /^[^\p{L}]+$/u.test(word.text))) break;
     kept.push(word);
   }
-  const name = trimEdges(textOf(kept));
+  const name = withLetters(trimEdges(textOf(kept)));
   const letters = name.replace(/[^\p{L}]/gu, '');
   if (letters.length < 1 || /[<@#%&=+]/u.test(name) || NO_NAME.test(name)) return undefined;
   const capitals = name.replace(/[^\p{Lu}]/gu, '').length / letters.length;
@@ -110,7 +113,19 @@ export const heightGrammar = plain(
   1,
   3,
 );
-export const weightGrammar = plain(/^\d{2,3}\s?(?:LBS?|KG|IB)?\.?$/iu, 1, 2);
+const weightAsRead = plain(/^\d{2,3}\s?(?:LBS?|KG|IBS?)?\.?$/iu, 1, 2);
+/** The unit is `lb`, however its first letter was read. */
+export const weightGrammar: Grammar = (words) => {
+  const read = weightAsRead(words);
+  return (
+    read && {
+      ...read,
+      value: String(read.value)
+        .replace(/I(?=b)/u, 'l')
+        .replace(/I(?=B)/u, 'L'),
+    }
+  );
+};
 export const colorGrammar = plain(/^\p{L}{2,12}$/u, 0.9, 1);
 export const codeGrammar = plain(/^[\p{L}\d][\p{L}\d,.*/\- ]{0,24}$/u, 0.8, 4);
 export const categoryGrammar = plain(/^[A-Z]{1,3}\s?\d{1,3}[A-Z]?$/u, 1, 2);
