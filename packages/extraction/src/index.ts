@@ -1,3 +1,6 @@
+export { loadBarcodeReader } from './barcode/load-barcode-reader.js';
+export type { BarcodeReader } from './barcode/types.js';
+export { type CodeReaders, readCodes } from './codes/read-codes.js';
 export { classifyDocument } from './document-class/classify-document.js';
 export { FIELD_NAMES } from './fields/field-names.js';
 export { type ParsedObject, type ParsedValue, parsedData } from './fields/parsed-data.js';

@@ -9,6 +9,7 @@ export {
   UNDECODABLE_SENTENCES,
   UndecodableError,
 } from './analysis/index.js';
+export { loadBarcodes } from './analysis/worker/barcode-supply.js';
 export { readRecognizerModels } from './analysis/worker/model-supply.js';
 export { setOrganizationBands } from './detection/bands.js';
 export { ENGINE_VERSION } from './engine-version.js';

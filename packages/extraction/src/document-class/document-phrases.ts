@@ -8,6 +8,9 @@ const MAX_LINES_PER_PAGE = 400;
 const CELL_GAP_EM = 1.5;
 /** A heading fills this much of its cell: a logo or a number may stand beside it. */
 const HEADING_SHARE = 0.6;
+/** A heading beside its translation: each fills this much, and together they fill nearly all. */
+const TRANSLATED_SHARE = 0.3;
+const COVERED_SHARE = 0.8;
 /** Headings stand in the upper part of the first page, or are larger than most of the text. */
 const UPPER_PART = 0.35;
 const LARGE = 1.3;
@@ -37,8 +40,11 @@ export function findStandingPhrases(text: DocumentText, finder: PhraseFinder): S
 
 function standingIn(words: readonly TextWord[], finder: PhraseFinder, page: number, headsPage: boolean): StandingPhrase[] {
   const { line, matches } = finder.find(words.map(({ text }) => text));
+  // A heading in two languages is one: IDENTITY CARD / CARTE D'IDENTITE.
+  const covered = new Set(matches.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, index) => start + index))).size;
   return matches.map((match) => {
-    const alone = match.end - match.start >= HEADING_SHARE * line.text.length;
+    const share = (match.end - match.start) / line.text.length;
+    const alone = share >= HEADING_SHARE || (share >= TRANSLATED_SHARE && covered >= COVERED_SHARE * line.text.length);
     const standing = alone ? (headsPage ? 'heading' : 'own-line') : 'within';
     return { phrase: match.phrase, standing, page, contained: matches.some((other) => contains(other, match)) };
   });

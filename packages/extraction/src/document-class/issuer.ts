@@ -18,6 +18,8 @@ const LEGAL_WORDING: readonly (readonly [country: string, wording: RegExp])[] = 
   ['USA', /\b(?:FDIC|IRS|SSN|ZIP|[A-Z]{2},? \d{5}(?:-\d{4})?|FICA|DMV|AAMVA|USPS)\b/u],
 ];
 
+const ISSUED_BY_STATES: readonly DocumentClassName[] = ['identity/driver_license', 'identity/national_id', 'identity/professional_id'];
+
 /** Classes that the United States alone issue. */
 const US_ONLY = /^tax\/form_|^financial\/social_security|^tax\/tax_transcript|identity\/(?:passport_card|social_security_card)/u;
 
@@ -31,7 +33,7 @@ export function findIssuer(text: DocumentText, codes: DocumentCodes, name: Docum
   const lines = text.pages.flatMap((page) => page.lines).slice(0, MAX_LINES);
   const words = lines.map((line) => line.words.map((word) => word.text));
   const isIdentity = name.startsWith('identity/');
-  const state = isIdentity ? stateNamed(words) : undefined;
+  const state = ISSUED_BY_STATES.includes(name) ? stateNamed(words) : undefined;
   const named = isIdentity ? countryNamed(words) : undefined;
   const worded = LEGAL_WORDING.find(([, wording]) => words.some((line) => wording.test(line.join(' ').toUpperCase())))?.[0];
   const country = state ? 'USA' : (named ?? worded ?? (US_ONLY.test(name) && expected === 'us' ? 'USA' : undefined));

@@ -1,4 +1,4 @@
-import type { DocumentText } from '@assay/media';
+import type { DocumentText, TextLine } from '@assay/media';
 import { leadingDate } from '../dates/find-date.js';
 import type { ClassVote } from './code-votes.js';
 
@@ -7,12 +7,47 @@ const MAX_PAGES = 3;
 const MIN_ROWS = 5;
 const MONEY = /\d[.,]\d{2}\D?$/u;
 
-/** What the arrangement says: rows that begin with a date and end with money are those of an account. */
+/** A till's slip: narrow, short, with a column of amounts that ends in its total. */
+const MIN_SLIP_AMOUNTS = 3;
+const MAX_SLIP_LINES = 60;
+const SLIP_TOTAL = /^(?:grand |net |amount )?total\b|^total/iu;
+const SLIP_DETAIL = /^(?:sub ?-?total|tax|sales tax|tip|cash|change|gratuity|iva|propina|efectivo|cambio|troco|dinheiro|gst)\b/iu;
+/** A line of a machine-readable zone, its end perhaps unread. */
+const ZONE_LINE = /^[A-Z0-9<]{20,}$/u;
+const MIN_FILLERS = 3;
+
+/** What the arrangement of lines says. */
 export function votesOfLayout(text: DocumentText): ClassVote[] {
-  const rows = text.pages
-    .slice(0, MAX_PAGES)
-    .flatMap(({ lines }) => lines)
-    .filter((line) => leadingDate(line) !== undefined && MONEY.test(line.words.at(-1)?.text ?? ''));
+  const lines = text.pages.slice(0, MAX_PAGES).flatMap((page) => page.lines);
+  return [...votesOfRows(lines), ...votesOfSlip(lines), ...votesOfZone(lines)];
+}
+
+const textOf = (line: TextLine): string => line.words.map((word) => word.text).join(' ');
+
+function votesOfSlip(lines: readonly TextLine[]): ClassVote[] {
+  if (lines.length > MAX_SLIP_LINES) return [];
+  const amounts = lines.filter((line) => MONEY.test(line.words.at(-1)?.text ?? ''));
+  const texts = lines.map(textOf);
+  if (amounts.length < MIN_SLIP_AMOUNTS || !texts.some((one) => SLIP_TOTAL.test(one)) || !texts.some((one) => SLIP_DETAIL.test(one)))
+    return [];
+  return [{ name: 'business/receipt', weight: 4, because: 'a short column of amounts with a total' }];
+}
+
+/** A zone that could not be read as one still tells by its first letter what it belongs to (ICAO Doc 9303). */
+function votesOfZone(lines: readonly TextLine[]): ClassVote[] {
+  for (const line of lines) {
+    const zone = textOf(line).replace(/\s/gu, '').toUpperCase();
+    if (!ZONE_LINE.test(zone) || zone.split('<').length <= MIN_FILLERS) continue;
+    const because = 'lines of a machine-readable zone';
+    if (/^[PV][A-Z<]/u.test(zone)) return [{ name: 'identity/passport', weight: 6, because }];
+    return /^[IAC][A-Z<]/u.test(zone) ? [{ name: 'identity/national_id', weight: 5, because }] : [];
+  }
+  return [];
+}
+
+/** Rows that begin with a date and end with money are those of an account. */
+function votesOfRows(lines: readonly TextLine[]): ClassVote[] {
+  const rows = lines.filter((line) => leadingDate(line) !== undefined && MONEY.test(line.words.at(-1)?.text ?? ''));
   if (rows.length < MIN_ROWS) return [];
   return [
     { name: 'financial/bank_statement', weight: 2.5, because: 'rows of dates and amounts' },

@@ -1,8 +1,10 @@
 import { type DocumentField, type FieldReading, type Fraction, fraction } from '@assay/media';
+import { squeeze } from '../phrases/squeezed-line.js';
 import { sameName } from './same-name.js';
 
-/** How two readings of a field are compared: `name` as a zone transliterates it, `text` without case, accents and punctuation. */
-export type Comparison = 'exact' | 'name' | 'text';
+/** How two readings of a field are compared: `name` as a zone transliterates it, `text` without case, accents and
+ * punctuation; `number` like that, characters that look alike taken for one: the surest reading tells which it is. */
+export type Comparison = 'exact' | 'name' | 'text' | 'number';
 
 const bareText = (value: string): string =>
   value
@@ -14,6 +16,7 @@ const COMPARISONS: Readonly<Record<Comparison, (a: string, b: string) => boolean
   exact: (a, b) => a === b,
   name: sameName,
   text: (a, b) => bareText(a) === bareText(b),
+  number: (a, b) => squeeze(a) === squeeze(b),
 };
 
 /** No agreement makes certain: the document itself may say two things. */
@@ -74,5 +77,5 @@ const inPrint = ({ source }: FieldReading): boolean => source === 'text' || sour
 
 function shownOf(readings: readonly FieldReading[], comparison: Comparison): FieldReading | undefined {
   const surest = [...readings].sort((a, b) => b.confidence - a.confidence);
-  return comparison === 'exact' ? surest[0] : (surest.find(inPrint) ?? surest[0]);
+  return comparison === 'exact' || comparison === 'number' ? surest[0] : (surest.find(inPrint) ?? surest[0]);
 }

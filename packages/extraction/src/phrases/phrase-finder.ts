@@ -14,7 +14,7 @@ export interface PhraseMatch {
 /** Shorter phrases must begin and end with a word: `sex` in Essex is none. */
 const MIN_JOINED_LENGTH = 9;
 /** In shorter phrases one wrong letter makes another word. */
-const MIN_TOLERANT_LENGTH = 9;
+const MIN_TOLERANT_LENGTH = 8;
 /** Characters that point to a phrase. */
 const GRAM_LENGTH = 4;
 /** Phrases that are compared at one place of the text. */

@@ -1,0 +1,66 @@
+import { prepareZXingModule, type ReadResult, readBarcodes } from 'zxing-wasm/reader';
+import type { RgbImage } from '../pages/types.js';
+import type { BarcodeReader, ReadSymbol, Symbology } from './types.js';
+
+/** Names of zxing-cpp. */
+const FORMATS = {
+  pdf417: 'PDF417',
+  qr: 'QRCode',
+  aztec: 'Aztec',
+  'data-matrix': 'DataMatrix',
+  'code-128': 'Code128',
+  'code-39': 'Code39',
+  ean: 'EANUPC',
+  itf: 'ITF',
+} as const satisfies Record<Symbology, string>;
+
+const SYMBOLOGIES = new Map<string, Symbology>(Object.entries(FORMATS).map(([symbology, name]) => [name, symbology as Symbology]));
+
+/** Symbols read of one image. */
+const MAX_SYMBOLS = 20;
+
+/** Fewest characters believed of an ITF, which has no check of its own: rules and tables read as short ones. */
+const MIN_ITF_CHARACTERS = 6;
+
+/**
+ * @param wasm `zxing_reader.wasm` of zxing-wasm (zxing-cpp); the package reads no disk
+ * @throws WebAssembly.CompileError when the bytes are no WebAssembly
+ */
+export async function loadBarcodeReader(wasm: Uint8Array): Promise<BarcodeReader> {
+  await prepareZXingModule({ overrides: { wasmBinary: wasm.slice().buffer }, fireImmediately: true });
+  return {
+    async read(image, { symbologies, threshold, alsoReduced = false }) {
+      const results = await readBarcodes(imageData(image), {
+        formats: symbologies.map((symbology) => FORMATS[symbology]),
+        binarizer: threshold === 'local' ? 'LocalAverage' : 'GlobalHistogram',
+        maxNumberOfSymbols: MAX_SYMBOLS,
+        // White on black was in no document seen, and costs as much again as all else.
+        tryInvert: false,
+        tryDownscale: alsoReduced,
+        textMode: 'Plain',
+      });
+      return results.flatMap(readSymbol);
+    },
+  };
+}
+
+function readSymbol({ isValid, symbology, text, bytes, hasECI, contentType, position }: ReadResult): ReadSymbol[] {
+  const known = SYMBOLOGIES.get(symbology);
+  if (!isValid || !known || (known === 'itf' && text.length < MIN_ITF_CHARACTERS)) return [];
+  const isText = hasECI || contentType === 'Text' || contentType === 'GS1' || contentType === 'ISO15434';
+  const { topLeft, topRight, bottomRight, bottomLeft } = position;
+  return [{ symbology: known, text: isText ? text : latin1(bytes), corners: [topLeft, topRight, bottomRight, bottomLeft] }];
+}
+
+const latin1 = (bytes: Uint8Array): string => Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+
+/** As a browser's `ImageData`, of which only these are read. */
+function imageData({ width, height, rgb }: RgbImage): Parameters<typeof readBarcodes>[0] {
+  const data = new Uint8ClampedArray(width * height * 4).fill(255);
+  for (let from = 0, to = 0; from < rgb.length; from += 3, to += 4) {
+    data[to] = rgb[from]!;
+    data[to + 1] = rgb[from + 1]!;
+    data[to + 2] = rgb[from + 2]!;
+  }
+  return { data, width, height, colorSpace: 'srgb' } as Parameters<typeof readBarcodes>[0];
+}

@@ -1,0 +1,3 @@
+declare module 'parse-usdl' {
+  export function parse(text: string, options?: { suppressErrors?: boolean }): Readonly<Record<string, unknown>>;
+}

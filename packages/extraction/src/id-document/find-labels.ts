@@ -1,0 +1,172 @@
+import type { TextLine, TextWord } from '@assay/media';
+import { PhraseFinder, type PhraseMatch } from '../phrases/phrase-finder.js';
+import type { SqueezedLine } from '../phrases/squeezed-line.js';
+import { ID_LABELS } from './labels/lexicon.js';
+import type { LabelMeaning } from './labels/meaning.js';
+import { boxOf, cellsOf, type Piece, partOfWord, textOf } from './pieces.js';
+
+const LABELS = ID_LABELS.flatMap(({ meaning, labels }) => labels.map((label) => ({ meaning, label })));
+const FINDER = new PhraseFinder(LABELS.map(({ label }) => label));
+
+/** Labels this long are no part of a value, wherever they stand in a cell. */
+const UNMISTAKABLE_LETTERS = 9;
+/** What may stand between a label and the one before: nothing, a slash, a number of a data element. */
+const BETWEEN_LABELS = /^[\s/|.,:;()#'’\-–]*(?:(?:\d{1,2}[a-d]?|[a-z])[.)]?)?[\s/|.,:;()#'’\-–]*$/iu;
+/** What captions carry in brackets: a plural, the number of a footnote. */
+const NOTE = /^\(?\s*[\da-z]{1,2}\s*\)$/iu;
+const STARTS_TRANSLATION = /^\s*[/|]/u;
+const ENDS_AS_TRANSLATION = /[/|]\s*$/u;
+
+/** A label with where it stands in its cell as squeezed. */
+interface Found extends PhraseMatch {
+  readonly meaning: LabelMeaning;
+}
+
+/** One line cut into labels and the text between them. */
+export function piecesOfLine(line: TextLine, index: number): Piece[] {
+  return cellsOf(line).flatMap((words) => piecesOfCell(words, index));
+}
+
+function piecesOfCell(words: readonly TextWord[], index: number): Piece[] {
+  const { line, matches } = FINDER.find(words.map(({ text }) => text));
+  const labels = standing(words, line, longestApart(matches));
+  const pieces: Piece[] = [];
+  let end = 0;
+  const add = (from: number, to: number, label: Found | undefined): void => {
+    const part = label ? wordsBetween(words, placeOf(line, from), placeAfter(line, to - 1)) : textBetween(words, line, from, to);
+    if (part.length === 0) return;
+    pieces.push({
+      kind: label ? 'label' : 'text',
+      meaning: label?.meaning,
+      exact: label?.exact ?? false,
+      words: part,
+      box: boxOf(part),
+      line: index,
+      adjoins: pieces.length > 0,
+    });
+  };
+  for (const label of labels) {
+    add(end, label.start, undefined);
+    add(label.start, label.end, label);
+    end = label.end;
+  }
+  add(end, line.text.length, undefined);
+  return joinTranslations(pieces).flatMap((piece) => (piece.kind === 'label' ? [piece] : withoutLeadingSigns(piece)));
+}
+
+/** A value does not begin with the colon of its label; a piece of signs alone is none. */
+function withoutLeadingSigns(piece: Piece): Piece[] {
+  if (piece.adjoins && NOTE.test(textOf(piece.words))) return [];
+  const first = piece.words.findIndex(({ text }) => /[\p{L}\d]/u.test(text));
+  if (first < 0) return [];
+  const words = piece.words.slice(first);
+  return [{ ...piece, words, box: boxOf(words) }];
+}
+
+/** Longest first, none over another. */
+function longestApart(matches: readonly PhraseMatch[]): Found[] {
+  const kept: Found[] = [];
+  const length = ({ start, end, exact }: PhraseMatch): number => end - start - (exact ? 0 : 2);
+  for (const match of [...matches].sort((a, b) => length(b) - length(a))) {
+    const meaning = LABELS[match.phrase]?.meaning;
+    if (meaning && kept.every(({ start, end }) => match.end <= start || match.start >= end)) kept.push({ ...match, meaning });
+  }
+  return kept.sort((a, b) => a.start - b.start);
+}
+
+/** Short labels count at the start of a cell, after another label, or before a colon: `SEX` may be a name's part, `NO` a word. */
+function standing(words: readonly TextWord[], line: SqueezedLine, found: readonly Found[]): Found[] {
+  const kept: Found[] = [];
+  for (const label of found) {
+    const before = kept.at(-1)?.end ?? 0;
+    const gap = textOf(textBetween(words, line, before, label.start));
+    const follows = BETWEEN_LABELS.test(gap) || ENDS_AS_TRANSLATION.test(gap);
+    const colon = /^\s*[:#]/u.test(textOf(textBetween(words, line, label.end, line.text.length)));
+    const long = label.end - label.start >= UNMISTAKABLE_LETTERS;
+    // Look-alikes are one in the search: 155 is no ISS.
+    const spelt = /\p{L}/u.test(textOf(wordsBetween(words, placeOf(line, label.start), placeAfter(line, label.end - 1))));
+    if (spelt && (follows || colon || long)) kept.push(label);
+  }
+  return kept;
+}
+
+/** A place between two characters of a cell. */
+interface Place {
+  readonly word: number;
+  readonly offset: number;
+}
+
+/** Between two labels: with the punctuation at both ends. */
+function textBetween(words: readonly TextWord[], line: SqueezedLine, from: number, to: number): TextWord[] {
+  const start = from === 0 ? { word: 0, offset: 0 } : placeAfter(line, from - 1);
+  const end = to < line.text.length ? placeOf(line, to) : { word: words.length - 1, offset: words.at(-1)?.text.length ?? 0 };
+  return wordsBetween(words, start, end);
+}
+
+const placeOf = (line: SqueezedLine, at: number): Place => ({ word: line.words[at] ?? 0, offset: line.offsets[at] ?? 0 });
+const placeAfter = (line: SqueezedLine, at: number): Place => ({ word: line.words[at] ?? 0, offset: (line.offsets[at] ?? 0) + 1 });
+
+function wordsBetween(words: readonly TextWord[], start: Place, end: Place): TextWord[] {
+  const between: TextWord[] = [];
+  for (const [index, word] of words.entries()) {
+    if (index < start.word || index > end.word) continue;
+    const from = index === start.word ? start.offset : 0;
+    const to = index === end.word ? end.offset : word.text.length;
+    if (to > from) between.push(from === 0 && to === word.text.length ? word : partOfWord(word, from, to));
+  }
+  return between;
+}
+
+/** Labels side by side are translations of each other: the most telling meaning counts, and one box holds them all. */
+function joinTranslations(pieces: readonly Piece[]): Piece[] {
+  const joined: Piece[] = [];
+  for (const piece of pieces) {
+    const before = joined.at(-1);
+    const gap = before?.kind === 'text' && BETWEEN_LABELS.test(textOf(before.words)) ? before : undefined;
+    const label = gap ? joined.at(-2) : before;
+    const slash = gap !== undefined && /[/|]/u.test(textOf(gap.words));
+    if (piece.kind === 'label' && label?.kind === 'label' && sameValue(label, piece, slash)) {
+      joined.splice(gap ? -2 : -1);
+      joined.push(oneLabel(label, piece));
+    } else joined.push(piece);
+  }
+  return withoutForeignWords(joined.filter((piece, at) => !isNumberOfNext(piece, joined[at + 1])));
+}
+
+const VAGUE: readonly (LabelMeaning | undefined)[] = ['fullName', 'other', 'documentCode'];
+
+const sameValue = (a: Piece, b: Piece, slash: boolean): boolean =>
+  a.meaning === b.meaning || (slash && VAGUE.includes(a.meaning) !== VAGUE.includes(b.meaning));
+
+function oneLabel(a: Piece, b: Piece): Piece {
+  const telling = VAGUE.includes(a.meaning) ? b : a;
+  const words = [...a.words, ...b.words];
+  return { ...a, meaning: telling.meaning, exact: a.exact || b.exact, words, box: boxOf(words) };
+}
+
+const isNumberOfNext = (piece: Piece, next: Piece | undefined): boolean =>
+  piece.kind === 'text' && next?.kind === 'label' && next.adjoins && BETWEEN_LABELS.test(textOf(piece.words));
+
+/**
+ * A label in a language not known here, before or after a slash, is no value: `Tarikh Lahir / Date of Birth`. It widens the
+ * label that it translates.
+ */
+function withoutForeignWords(pieces: readonly Piece[]): Piece[] {
+  const kept: Piece[] = [];
+  let waiting: Piece | undefined;
+  for (const [at, piece] of pieces.entries()) {
+    const before = kept.at(-1);
+    const text = textOf(piece.words);
+    const next = pieces[at + 1];
+    if (piece.kind === 'label') {
+      kept.push(waiting ? widened(piece, waiting) : piece);
+      waiting = undefined;
+    } else if (next?.kind === 'label' && next.adjoins && ENDS_AS_TRANSLATION.test(text)) waiting = piece;
+    else if (before?.kind === 'label' && piece.adjoins && STARTS_TRANSLATION.test(text) && !/\d/u.test(text))
+      kept[kept.length - 1] = widened(before, piece);
+    else kept.push(piece);
+  }
+  return kept;
+}
+
+const widened = (label: Piece, by: Piece): Piece => ({ ...label, box: boxOf([...label.words, ...by.words]) });

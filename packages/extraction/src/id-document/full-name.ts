@@ -1,0 +1,59 @@
+/** A name in one piece, taken apart. */
+export interface SplitName {
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+/** Particles that belong to the surname after them. */
+const PARTICLE = /^(?:de|da|do|dos|das|del|della|di|du|la|las|los|van|von|der|den|ter|bin|binti|al|el|y|e|san|santa|st)$/iu;
+const SUFFIX = /^(?:jr|sr|ii|iii|iv|filho|neto|junior|sobrinho)\.?$/iu;
+
+/**
+ * Takes a name apart as its country writes it: surname first before a comma; in Mexico two surnames at the end; in Brazil
+ * everything after the first name; elsewhere the last word.
+ * @param country ISO 3166-1 alpha-3 of the issuer
+ * @param curp Mexico: its letters tell with which words the surnames begin
+ */
+export function splitFullName(name: string, country: string | undefined, curp?: string): SplitName | undefined {
+  const comma = /^([^,]+),\s*(.+)$/u.exec(name);
+  if (comma?.[1] && comma[2]) return { lastName: comma[1].trim(), firstName: comma[2].replace(/,/gu, ' ').replace(/\s+/gu, ' ').trim() };
+  const words = name.split(/\s+/u).filter((word) => word !== '');
+  if (words.length < 2) return words[0] ? { firstName: words[0], lastName: '' } : undefined;
+  const groups = nameGroups(words);
+  if (country === 'BRA') return joined(groups, 1);
+  if (country === 'MEX') return (curp ? byCurp(groups, curp) : undefined) ?? joined(groups, Math.max(1, groups.length - 2));
+  return joined(groups, groups.length - 1);
+}
+
+/** Words with the particles before and the suffixes after them. */
+function nameGroups(words: readonly string[]): string[] {
+  const groups: string[] = [];
+  let open = '';
+  for (const word of words) {
+    if (SUFFIX.test(word) && groups.length > 0) groups[groups.length - 1] += ` ${word}`;
+    else if (PARTICLE.test(word) && groups.length > 0) open += `${word} `;
+    else {
+      groups.push(open + word);
+      open = '';
+    }
+  }
+  return groups;
+}
+
+const joined = (groups: readonly string[], given: number): SplitName | undefined => {
+  const lastName = groups.slice(given).join(' ');
+  const firstName = groups.slice(0, given).join(' ');
+  return firstName !== '' ? { firstName, lastName } : undefined;
+};
+
+/** Letters 1, 3 and 4 of a CURP begin the first surname, the second and the given name (RENAPO, Instructivo normativo). */
+function byCurp(groups: readonly string[], curp: string): SplitName | undefined {
+  const initial = (group: string | undefined): string =>
+    (group?.split(' ').at(-1) ?? '').normalize('NFD').replace(/\p{M}/gu, '').charAt(0).toUpperCase();
+  const [first, second] = [curp.charAt(0), curp.charAt(2)];
+  const surnamesLast = initial(groups.at(-2)) === first && initial(groups.at(-1)) === second;
+  const surnamesFirst = initial(groups[0]) === first && initial(groups[1]) === second && groups.length > 2;
+  if (surnamesLast && groups.length > 2) return joined(groups, groups.length - 2);
+  if (!surnamesFirst) return undefined;
+  return { lastName: groups.slice(0, 2).join(' '), firstName: groups.slice(2).join(' ') };
+}

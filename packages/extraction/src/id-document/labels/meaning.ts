@@ -1,0 +1,13 @@
+import type { IdFieldName } from '../field-names.js';
+
+/**
+ * What a label on an ID document announces: a field, a name in one piece, the second of two surnames, or something that is
+ * not read (`other`) and only ends the value before it.
+ */
+export type LabelMeaning = IdFieldName | 'fullName' | 'secondLastName' | 'other';
+
+/** Labels of one meaning, as issuers print them; compared without case, accents, spaces and punctuation. */
+export interface LabelEntry {
+  readonly meaning: LabelMeaning;
+  readonly labels: readonly string[];
+}

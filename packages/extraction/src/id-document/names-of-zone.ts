@@ -1,0 +1,35 @@
+import type { MrzReading, ReadPage } from '@assay/media';
+import { sameName } from '../fields/same-name.js';
+import { squeeze } from '../phrases/squeezed-line.js';
+import type { LabelMeaning } from './labels/meaning.js';
+import { type Piece, textOf } from './pieces.js';
+import type { PrintedValue } from './printed-values.js';
+import { nameGrammar, numberGrammar } from './values/grammars.js';
+
+/** A text that says what the zone says is that field's, whatever became of its label. */
+const CONFIRMED = 0.9;
+
+/** Names and the number of the machine-readable zone where the print says them, too, without a label that could be read. */
+export function namesOfZone(
+  page: ReadPage,
+  pieces: readonly Piece[],
+  found: readonly PrintedValue[],
+  mrz: MrzReading | undefined,
+): PrintedValue[] {
+  if (!mrz) return [];
+  const { lastName, firstName, documentNumber } = mrz.values;
+  const texts = pieces.filter(({ kind }) => kind === 'text');
+  const printed = (meaning: LabelMeaning, says: (text: string) => boolean, grammar: typeof nameGrammar): PrintedValue[] => {
+    if (found.some((value) => value.meaning === meaning && says(String(value.read.value)))) return [];
+    const piece = texts.find(({ words }) => says(textOf(words)));
+    const read = piece && grammar(piece.words);
+    return read ? [{ meaning, read, page, score: CONFIRMED }] : [];
+  };
+  const isName = (name: string | undefined) => (text: string) => name !== undefined && sameName(text, name);
+  const isNumber = (text: string): boolean => documentNumber !== undefined && squeeze(text) === squeeze(documentNumber);
+  return [
+    ...printed('lastName', isName(lastName), nameGrammar),
+    ...printed('firstName', isName(firstName), nameGrammar),
+    ...printed('licenseNumber', isNumber, numberGrammar),
+  ];
+}

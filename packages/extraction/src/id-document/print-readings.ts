@@ -1,0 +1,103 @@
+import { type FieldReading, fraction, type ReadPage, type TextWord } from '@assay/media';
+import type { DayMonthOrder, PrintedDate } from '../dates/printed-date.js';
+import type { FieldInput } from '../fields/types.js';
+import { displayedBox } from '../text/displayed-box.js';
+import { dated, dayMonthOrder } from './document-dates.js';
+import type { IdFieldName } from './field-names.js';
+import { splitFullName } from './full-name.js';
+import { mexicanNames } from './mexican-names.js';
+import { namesOfZone } from './names-of-zone.js';
+import { piecesOfPage } from './page-pieces.js';
+import { boxOf, type Piece } from './pieces.js';
+import { type PrintedValue, printedValues } from './printed-values.js';
+import { unlabelledDates } from './unlabelled-dates.js';
+import { unlabelledValues } from './unlabelled-values.js';
+
+/** A document of more pages is no ID document: two sides, or a passport's few. */
+const MAX_PAGES = 4;
+
+/** What the document prints, by field. */
+export function printReadings({ text, codes, documentClass }: FieldInput): [IdFieldName, FieldReading][] {
+  const country = documentClass?.country;
+  const isLicence = documentClass?.name === 'identity/driver_license' || (documentClass?.region !== undefined && country === 'USA');
+  const numbering = !isLicence ? undefined : country === 'USA' || country === 'CAN' || country === undefined ? 'aamva' : 'european';
+  const values = text.pages.slice(0, MAX_PAGES).flatMap((page) => {
+    const pieces = piecesOfPage(page, numbering);
+    const labelled = withNames(printedValues(page, pieces), page, pieces, country);
+    const unlabelled = unlabelledValues(page, pieces, labelled, {
+      country,
+      isLicence,
+      isSocialSecurityCard: documentClass?.name === 'identity/social_security_card',
+      coded: codes.mrz !== undefined,
+    });
+    const confirmed = namesOfZone(page, pieces, labelled, codes.mrz);
+    const dates = unlabelledDates(page, pieces, labelled, codes.mrz, orderOf(labelled, country));
+    return [...labelled, ...unlabelled, ...confirmed, ...dates];
+  });
+  const order = orderOf(values, country);
+  const known = values.flatMap(({ meaning, read }) => (meaning === 'expirationDate' || meaning === 'dateOfIssue' ? [read.value] : []));
+  return values.flatMap((value) => readingsOf(value, order, latestYear(known, order), country, curpOf(values)));
+}
+
+const orderOf = (values: readonly PrintedValue[], country: string | undefined): DayMonthOrder =>
+  dayMonthOrder(
+    values.flatMap(({ read }) => (typeof read.value === 'string' ? [] : [read.value])),
+    country,
+  );
+
+/** Mexican credentials print the name in a block of its own form. */
+function withNames(values: readonly PrintedValue[], page: ReadPage, pieces: readonly Piece[], country: string | undefined): PrintedValue[] {
+  const block = country === 'MEX' ? mexicanNames(page, pieces) : [];
+  return block.length > 0 ? [...values.filter(({ meaning }) => meaning !== 'firstName' && meaning !== 'fullName'), ...block] : [...values];
+}
+
+const curpOf = (values: readonly PrintedValue[]): string | undefined =>
+  values
+    .map(({ read }) => read.value)
+    .find((value): value is string => typeof value === 'string' && /^[A-Z]{4}\d{6}[HMX][A-Z]{5}/u.test(value));
+
+function latestYear(dates: readonly (string | PrintedDate)[], order: DayMonthOrder): number | undefined {
+  const years = dates.flatMap((date) => (typeof date === 'string' ? [] : [Number(dated(date, order, 'other').slice(0, 4))]));
+  return years.length > 0 ? Math.min(...years) : undefined;
+}
+
+function readingsOf(
+  { meaning, read, page, score }: PrintedValue,
+  order: DayMonthOrder,
+  latest: number | undefined,
+  country: string | undefined,
+  curp: string | undefined,
+): [IdFieldName, FieldReading][] {
+  const reading = (value: string): FieldReading => ({
+    value,
+    raw: read.raw,
+    confidence: fraction(confidenceOf(read.words, score)),
+    source: page.source === 'text' ? 'text' : 'ocr',
+    page: page.page,
+    box: displayedBox(page, boxOf(read.words)),
+  });
+  if (meaning === 'other') return [];
+  const value =
+    typeof read.value === 'string' ? read.value : dated(read.value, order, meaning === 'dateOfBirth' ? 'birth' : 'other', latest);
+  if (meaning === 'fullName') {
+    const split = splitFullName(value, country, curp);
+    return split ? [...named('firstName', split.firstName), ...named('lastName', split.lastName)] : [];
+  }
+  if (meaning === 'secondLastName') return [];
+  if (meaning === 'sex' && country === 'MEX' && read.raw.trim().toUpperCase() === 'M' && !isPassport(page)) return named('sex', 'F');
+  return named(meaning, value);
+
+  function named(name: IdFieldName, text: string): [IdFieldName, FieldReading][] {
+    return text === '' ? [] : [[name, reading(text)]];
+  }
+}
+
+/** On Mexican cards M is `mujer` and H `hombre`; passports follow ICAO's letters. */
+const isPassport = ({ lines }: ReadPage): boolean =>
+  lines.some(({ words }) => words.some(({ text }) => /pasaporte|passport|P<MEX/iu.test(text)));
+
+/** The weakest word decides whether the whole is right. */
+function confidenceOf(words: readonly TextWord[], score: number): number {
+  const weakest = words.reduce((least, { reading }) => Math.min(least, reading), 1);
+  return Math.max(0.05, Math.min(0.97, score * weakest));
+}

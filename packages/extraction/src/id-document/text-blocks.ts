@@ -1,0 +1,44 @@
+import type { TextWord } from '@assay/media';
+import { type Piece, textOf } from './pieces.js';
+import type { ReadValue } from './values/grammar.js';
+import { withLetters } from './values/grammars.js';
+
+const MAX_ADDRESS_LINES = 4;
+/** Lines of one address stand closer than this many of their heights. */
+const MAX_LINE_GAP = 1.3;
+/** And begin under each other, give or take so many of their heights. */
+const MAX_INDENT = 1.6;
+
+/** An address over several lines, joined by spaces: from its first words down to the next label or a gap. */
+export function readAddress(words: readonly TextWord[], start: Piece, label: Piece, pieces: readonly Piece[]): ReadValue | undefined {
+  const all = blockFrom(words, start, label, pieces);
+  const address = withLetters(textOf(all)).replace(/^[\s:;,.-]+|[\s:;,-]+$/gu, '');
+  const letters = address.replace(/[^\p{L}]/gu, '').length;
+  if (letters < 4) return undefined;
+  return { value: address, raw: textOf(all), words: all, fit: /\d/u.test(address) ? 1 : 0.7 };
+}
+
+/** Names of the parents, a line each. */
+export function readParents(words: readonly TextWord[], start: Piece, label: Piece, pieces: readonly Piece[]): ReadValue | undefined {
+  const all = blockFrom(words, start, label, pieces);
+  const names = withLetters(textOf(all));
+  return /\d/u.test(names) || names.length < 4 ? undefined : { value: names, raw: textOf(all), words: all, fit: 0.9 };
+}
+
+function blockFrom(words: readonly TextWord[], start: Piece, label: Piece, pieces: readonly Piece[]): TextWord[] {
+  const lines: TextWord[][] = [[...words]];
+  const left = words[0]?.box.x1 ?? start.box.x1;
+  let last = start;
+  const under = pieces.filter(({ box }) => box.y1 > start.box.y1 + 0.5 * (start.box.y2 - start.box.y1)).sort((a, b) => a.box.y1 - b.box.y1);
+  for (const piece of under) {
+    const height = last.box.y2 - last.box.y1;
+    if (lines.length === MAX_ADDRESS_LINES || piece.box.y1 - last.box.y2 > MAX_LINE_GAP * height) break;
+    if (piece.box.x2 < Math.min(left, label.box.x1) || piece.box.x1 > start.box.x2) continue;
+    if (piece.kind === 'label' || piece.adjoins) break;
+    const indent = Math.min(Math.abs(piece.box.x1 - left), Math.abs(piece.box.x1 - label.box.x1));
+    if (indent > MAX_INDENT * height) continue;
+    lines.push([...piece.words]);
+    last = piece;
+  }
+  return lines.flat();
+}

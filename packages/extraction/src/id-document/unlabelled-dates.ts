@@ -1,0 +1,74 @@
+import type { MrzReading, ReadPage } from '@assay/media';
+import { type DayMonthOrder, isoDate, type PrintedDate } from '../dates/printed-date.js';
+import { dated } from './document-dates.js';
+import type { LabelMeaning } from './labels/meaning.js';
+import type { Piece } from './pieces.js';
+import type { PrintedValue } from './printed-values.js';
+import type { ReadValue } from './values/grammar.js';
+import { dateGrammar } from './values/grammars.js';
+
+/** A card prints birth, issue, expiry and perhaps two more. */
+const MAX_DATES = 8;
+/** A date that the zone says, too, is that one; one that only fits between is likely so. */
+const CONFIRMED = 0.9;
+const FITTING = 0.7;
+
+/**
+ * Dates whose labels could not be read: those that the machine-readable zone names, and of the rest the one that lies
+ * between birth and expiry, where a document says it is issued.
+ */
+export function unlabelledDates(
+  page: ReadPage,
+  pieces: readonly Piece[],
+  found: readonly PrintedValue[],
+  mrz: MrzReading | undefined,
+  order: DayMonthOrder,
+): PrintedValue[] {
+  const taken = new Set(found.flatMap(({ read }) => read.words));
+  const open = pieces
+    .filter(({ kind, words }) => kind === 'text' && !words.some((word) => taken.has(word)))
+    .flatMap(datesIn)
+    .slice(0, MAX_DATES);
+  const labelled = (meaning: LabelMeaning): string | undefined => {
+    const value = found.find((one) => one.meaning === meaning)?.read.value;
+    return value === undefined || typeof value === 'string' ? value : dated(value, order, meaning === 'dateOfBirth' ? 'birth' : 'other');
+  };
+  const birth = mrz?.values.dateOfBirth ?? labelled('dateOfBirth');
+  const expiry = mrz?.values.dateOfExpiration ?? labelled('expirationDate');
+  const values: PrintedValue[] = [];
+  const add = (meaning: LabelMeaning, read: ReadValue | undefined, score: number): void => {
+    if (read && labelled(meaning) === undefined) values.push({ meaning, read, page, score });
+  };
+  add(
+    'dateOfBirth',
+    open.find((read) => says(read, birth, order)),
+    CONFIRMED,
+  );
+  add(
+    'expirationDate',
+    open.find((read) => says(read, expiry, order)),
+    CONFIRMED,
+  );
+  if (birth === undefined || expiry === undefined) return values;
+  const between = open.filter((read) => {
+    const date = dated(read.value as PrintedDate, order, 'other');
+    return date > birth && date < expiry && yearOf(date) - yearOf(birth) >= 0;
+  });
+  const distinct = new Set(between.map((read) => dated(read.value as PrintedDate, order, 'other')));
+  if (distinct.size === 1) add('dateOfIssue', between[0], FITTING);
+  return values;
+}
+
+const yearOf = (date: string): number => Number(date.slice(0, 4));
+
+function datesIn(piece: Piece): ReadValue[] {
+  const read = dateGrammar(piece.words);
+  return read ? [read] : [];
+}
+
+/** Whatever order and century a printed date is read in, it may be this one. */
+function says({ value }: ReadValue, date: string | undefined, order: DayMonthOrder): boolean {
+  if (date === undefined || typeof value === 'string') return false;
+  // The zone prints no century: what it says of a birth a hundred years ago, print corrects.
+  return isoDate(value, order, 1900).slice(2) === date.slice(2);
+}

@@ -1,0 +1,135 @@
+import type { TextWord } from '@assay/media';
+import { countryOfNationality } from '../../countries/iso-country.js';
+import { readPrintedDate } from '../../dates/printed-date.js';
+import { textOf } from '../pieces.js';
+import type { Grammar, ReadValue } from './grammar.js';
+
+const MAX_NAME_WORDS = 7;
+const MAX_DATE_WORDS = 8;
+/** Words that stand on cards beside names and are none. */
+const NO_NAME =
+  /^(?:LICENSE|LICENCE|DRIVER|DRIVERS|PASSPORT|IDENTIFICATION|CARD|USA|NONE|SPECIMEN|DATE|SEX|CLASS|STATE|REPUBLIC|NUMBER|SIGNATURE|FEDERAL|NACIONAL|DOMICILIO|CREDENCIAL)$/u;
+
+/** What stands around values as decoration. */
+const trimEdges = (text: string): string => text.replace(/^[\s:;,.#*/|\-–—_'"’°º()]+|[\s:;,*/|–—_'"’(]+$/gu, '');
+
+/** Between capitals stand no digits: `TAC0MA`. */
+export const withLetters = (text: string): string => text.replace(/(?<=\p{Lu})0(?=\p{Lu})/gu, 'O').replace(/(?<=\p{Lu})1(?=\p{Lu})/gu, 'I');
+
+function taken(words: readonly TextWord[], value: string, fit: number): ReadValue {
+  return { value, raw: textOf(words), words, fit };
+}
+
+/** Capitals or title case without digits: `MARÍA DEL CARMEN`, `O'Neill-Smith`. */
+export const nameGrammar: Grammar = (words) => {
+  const kept: TextWord[] = [];
+  for (const word of words.slice(0, MAX_NAME_WORDS)) {
+    if (/\d/u.test(withLetters(word.text)) || (kept.length > 0 && /^[^\p{L}]+$/u.test(word.text))) break;
+    kept.push(word);
+  }
+  const name = withLetters(trimEdges(textOf(kept)));
+  const letters = name.replace(/[^\p{L}]/gu, '');
+  if (letters.length < 1 || /[<@#%&=+]/u.test(name) || NO_NAME.test(name)) return undefined;
+  const capitals = name.replace(/[^\p{Lu}]/gu, '').length / letters.length;
+  const fit = (capitals > 0.9 ? 1 : /^\p{Lu}/u.test(name) ? 0.9 : 0.4) * (letters.length > 1 ? 1 : 0.5);
+  return taken(kept, name, fit);
+};
+
+export const dateGrammar: Grammar = (words) => {
+  const [first] = words;
+  if (!first) return undefined;
+  const text = trimEdges(textOf(words.slice(0, MAX_DATE_WORDS)));
+  const date = readPrintedDate(text);
+  if (!date) return undefined;
+  const used = wordsOfDate(words);
+  return { value: date, raw: textOf(used), words: used, fit: date.shortYear ? 0.9 : 1 };
+};
+
+/** The fewest words that give the same date. */
+function wordsOfDate(words: readonly TextWord[]): readonly TextWord[] {
+  const all = JSON.stringify(readPrintedDate(trimEdges(textOf(words.slice(0, MAX_DATE_WORDS)))));
+  for (let count = 1; count < Math.min(words.length, MAX_DATE_WORDS); count++) {
+    const some = readPrintedDate(trimEdges(textOf(words.slice(0, count))));
+    if (some && JSON.stringify(some) === all) return words.slice(0, count);
+  }
+  return words.slice(0, MAX_DATE_WORDS);
+}
+
+const SEXES: readonly (readonly [RegExp, string])[] = [
+  [/^(?:M|MALE|MASCULINO?|MASC|HOMBRE|H|MANNLICH|MAN|M\/M|M\/H|MASCHIO|MASCULIN)$/u, 'M'],
+  [/^(?:F|FEMALE|FEMENINO|FEMININO|FEM|MUJER|WEIBLICH|F\/F|V|V\/F|VROUW|FEMMINA|FEMININ|K|N\/F|K\/F|Z\/F|P-F)$/u, 'F'],
+  [/^(?:X|X\/X|NB|UNSPECIFIED|NAO BINARIO)$/u, 'X'],
+];
+
+export const sexGrammar: Grammar = (words) => {
+  const [first] = words;
+  if (!first) return undefined;
+  const text = trimEdges(first.text).toUpperCase().replace(/\.$/u, '');
+  const sex = SEXES.find(([spelt]) => spelt.test(text))?.[1];
+  return sex ? taken([first], sex, text.length === 1 && words.length > 2 ? 0.9 : 1) : undefined;
+};
+
+/** Letters and digits of a number may be printed in groups: `123 456 789`, `D123-4567-8901`. */
+const NUMBER_PART = /^[A-Z0-9][A-Z0-9.\-*/]*$/iu;
+const MAX_NUMBER_PARTS = 5;
+
+export const numberGrammar: Grammar = (words) => {
+  const kept: TextWord[] = [];
+  for (const word of words.slice(0, MAX_NUMBER_PARTS)) {
+    const text = trimEdges(word.text);
+    const hasDigit = /\d/u.test(text);
+    const isGroup = NUMBER_PART.test(text) && (hasDigit || (kept.length === 0 && /^[A-Z]{1,3}$/u.test(text)) || /^[A-Z]$/u.test(text));
+    if (!isGroup || (kept.length > 0 && readPrintedDate(text))) break;
+    kept.push(word);
+  }
+  const number = withZeros(trimEdges(textOf(kept)));
+  const bare = number.replace(/[^A-Z0-9]/giu, '');
+  const digits = bare.replace(/\D/gu, '').length;
+  if (bare.length < 4 || digits < 2 || bare.length > 30) return undefined;
+  const isDate = readPrintedDate(number) !== undefined && /[./]/u.test(number);
+  return taken(kept, number, isDate ? 0.3 : digits / bare.length > 0.4 ? 1 : 0.7);
+};
+
+/** Beside a digit and not first, an O is a zero: issuers leave the letter out since it cannot be told apart. */
+const withZeros = (number: string): string => number.replace(/(?<=[A-Z0-9])O(?=\d)|(?<=\d)O(?=[\dO]|$)/gu, '0');
+
+export const nationalityGrammar: Grammar = (words) => {
+  const country = countryOfNationality(trimEdges(textOf(words.slice(0, 6))));
+  return country ? taken(words.slice(0, 6), country, 1) : undefined;
+};
+
+const plain =
+  (shape: RegExp, fit: number, maxWords: number): Grammar =>
+  (words) => {
+    for (let count = Math.min(maxWords, words.length); count > 0; count--) {
+      const text = trimEdges(textOf(words.slice(0, count)));
+      if (shape.test(text)) return taken(words.slice(0, count), text, fit);
+    }
+    return undefined;
+  };
+
+export const heightGrammar = plain(
+  /^(?:\d['’`]?\s?-?\s?\d{0,2}\s?['’"`”]*|\d[,.]\d{2}\s?M?|\d{2,3}\s?(?:CM|IN)?|\d\s?(?:FT|M)\s?\d{1,2}(?:\s?IN)?)$/iu,
+  1,
+  3,
+);
+const weightAsRead = plain(/^\d{2,3}\s?(?:LBS?|KG|IBS?)?\.?$/iu, 1, 2);
+/** The unit is `lb`, however its first letter was read. */
+export const weightGrammar: Grammar = (words) => {
+  const read = weightAsRead(words);
+  return (
+    read && {
+      ...read,
+      value: String(read.value)
+        .replace(/I(?=b)/u, 'l')
+        .replace(/I(?=B)/u, 'L'),
+    }
+  );
+};
+export const colorGrammar = plain(/^\p{L}{2,12}$/u, 0.9, 1);
+export const codeGrammar = plain(/^[\p{L}\d][\p{L}\d,.*/\- ]{0,24}$/u, 0.8, 4);
+export const categoryGrammar = plain(/^[A-Z]{1,3}\s?\d{1,3}[A-Z]?$/u, 1, 2);
+export const discriminatorGrammar = plain(/^[A-Z0-9/\- ]{5,30}$/iu, 0.9, 4);
+export const placeGrammar = plain(/^\p{L}[\p{L}\d.,'’()/\- ]{1,60}$/u, 0.9, 8);
+export const electorKeyGrammar = plain(/^[A-Z]{6}\d{8}[HM]\d{3}$/u, 1, 1);
+export const documentCodeGrammar = plain(/^[A-Z][A-Z<]?$/u, 0.9, 1);

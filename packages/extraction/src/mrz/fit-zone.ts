@@ -1,0 +1,84 @@
+import type { MrzCheckDigit } from '@assay/media';
+import { checkDigitsOf } from './check-digits.js';
+import { type FittedLine, fitLine, type SeenCharacter } from './fit-line.js';
+import { type FormatLayout, LAYOUTS } from './formats.js';
+import { withoutFalseLetters } from './names.js';
+import { type Repair, repairOf } from './repair.js';
+
+/** The readings of one row of a zone: as recognised with the page, and again by itself. */
+export type RowReadings = readonly (readonly SeenCharacter[])[];
+
+export interface FittedZone {
+  readonly layout: FormatLayout;
+  readonly lines: readonly string[];
+  /** Of all characters together, 0..1. */
+  readonly reading: number;
+  readonly checkDigits: readonly MrzCheckDigit[];
+  readonly repairs: readonly Repair[];
+}
+
+/** A check digit that holds is worth this many characters that had to be assumed; one that needed a repair, nothing. */
+const CHECK_DIGIT_WORTH = 1.5;
+/** Most that may have to be assumed, by character, with no check digit holding; each that holds admits more. */
+const MAX_COST_PER_CHARACTER = 0.12;
+const MAX_COST_PER_CHECK_DIGIT = 0.05;
+
+interface ScoredZone {
+  readonly zone: FittedZone;
+  readonly score: number;
+}
+
+/**
+ * The zone that rows say: the format and the choice of readings with the most check digits and the fewest assumptions.
+ * @param rows two or three, from above
+ * @returns undefined when they are no machine-readable zone
+ */
+export function fitZone(rows: readonly RowReadings[]): FittedZone | undefined {
+  let best: ScoredZone | undefined;
+  for (const layout of LAYOUTS) {
+    if (layout.lines.length !== rows.length) continue;
+    const fits = rows.map((readings, line) => readings.map((seen) => fitLine(layout.lines[line]!, seen)));
+    for (const chosen of combinations(fits)) {
+      const scored = scoredZone(layout, chosen);
+      if (scored && (!best || scored.score > best.score)) best = scored;
+    }
+  }
+  return best?.zone;
+}
+
+function scoredZone(layout: FormatLayout, fitted: readonly FittedLine[]): ScoredZone | undefined {
+  const cleaned = fitted.map(({ text }, line) => cleanLine(layout, text, line));
+  if (!layout.start.test(cleaned[0] ?? '')) return undefined;
+  const checkDigits = checkDigitsOf(layout, cleaned);
+  const holding = checkDigits.filter(({ holds }) => holds).length;
+  const cost = fitted.reduce((sum, line) => sum + line.cost, 0);
+  const readings = fitted.flatMap((line) => line.readings);
+  if (cost / readings.length > MAX_COST_PER_CHARACTER + MAX_COST_PER_CHECK_DIGIT * holding) return undefined;
+  const repair = repairOf(layout, cleaned);
+  const lines = repair ? cleaned.map((text, line) => (line === repair.line ? replacedAt(text, repair) : text)) : cleaned;
+  return {
+    zone: {
+      layout,
+      lines,
+      reading: readings.reduce((sum, reading) => sum + reading, 0) / readings.length,
+      checkDigits: repair ? checkDigitsOf(layout, lines) : checkDigits,
+      repairs: repair ? [repair] : [],
+    },
+    // Formats with more check digits hold more of them; what counts is how many do not.
+    score: CHECK_DIGIT_WORTH * (2 * holding - checkDigits.length) + (repair ? CHECK_DIGIT_WORTH / 2 : 0) - cost,
+  };
+}
+
+/** No document code has a K or a C behind the P (Doc 9303-4, 4.2.2.1): it is a filler. */
+function cleanLine({ names }: FormatLayout, text: string, line: number): string {
+  const field = names.find((columns) => columns.line === line);
+  const head = line === 0 ? text.replace(/^P[KC]/u, 'P<') : text;
+  return field ? head.slice(0, field.from) + withoutFalseLetters(head.slice(field.from, field.to)) + head.slice(field.to) : head;
+}
+
+const replacedAt = (text: string, { column, to }: Repair): string => text.slice(0, column) + to + text.slice(column + 1);
+
+/** One reading of each row, in all ways. */
+function combinations(fits: readonly (readonly FittedLine[])[]): FittedLine[][] {
+  return fits.reduce<FittedLine[][]>((all, readings) => all.flatMap((chosen) => readings.map((fit) => [...chosen, fit])), [[]]);
+}
