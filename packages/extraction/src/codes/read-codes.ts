@@ -2,12 +2,12 @@ import type { DocumentCodes, DocumentText } from '@assay/media';
 import { readBarcodes } from '../barcode/read-barcodes.js';
 import type { BarcodeReader } from '../barcode/types.js';
 import { readMrz } from '../mrz/read-mrz.js';
-import type { TextRecognizer } from '../ocr/types.js';
+import type { LineRecognizer } from '../mrz/read-rows-again.js';
 import type { DocumentPages } from '../pages/types.js';
 
 /** What decodes codes; one that is absent is not looked for, or, for the zone, not read a second time. */
 export interface CodeReaders {
-  readonly recognizer: TextRecognizer | undefined;
+  readonly recognizer: LineRecognizer | undefined;
   readonly barcodes: BarcodeReader | undefined;
 }
 

@@ -33,15 +33,12 @@ const LETTER_FOR_DIGIT: Readonly<Record<string, string>> = {
   '9': 'G',
 };
 
-/** Look-alikes inside one class, and across classes where a column admits both. Symmetric. */
-const LOOK_ALIKES = ['0OQDU', '1IL7T', '2Z', '3E8B', '4A', '5S', '6GC', '8B6', '9G', 'MN', 'VY', 'UV', 'KX', 'PR', 'HN'];
+/** Pairs taken for each other; not chains, or the one change that fits would seldom be the only one. */
+const LOOK_ALIKES = ['0O', '0D', '0Q', '1I', '1L', '17', '2Z', '38', '4A', '5S', '6G', '68', '8B', 'MN', 'UV', 'VY', 'CG'];
 
 /** Characters that look like this one, itself left out. */
-export const lookAlikes = (character: string): string[] => [
-  ...new Set(
-    LOOK_ALIKES.filter((group) => group.includes(character)).flatMap((group) => [...group].filter((other) => other !== character)),
-  ),
-];
+export const lookAlikes = (character: string): string[] =>
+  LOOK_ALIKES.filter((pair) => pair.includes(character)).map((pair) => pair.replace(character, ''));
 
 /** Signs that are read where a zone prints `<`. */
 const FILLER_SIGNS = /[«‹(<[{]/gu;

@@ -6,7 +6,7 @@ export interface SeenCharacter {
   readonly character: string;
   /** 0..1. */
   readonly reading: number;
-  /** Where its middle stands between the middles of the zone's first and last column, about 0..1; undefined when not measured. */
+  /** Where its middle stands, in columns of the zone: 0 is the middle of the first; undefined when not measured. */
   readonly position: number | undefined;
 }
 
@@ -26,13 +26,20 @@ const UNREAD = 0.3;
 const COST = {
   lookAlike: 0.4,
   wrongClass: 2,
-  /** Fillers run together or are read twice; the recogniser counts runs badly. */
+  /** Fillers run together or are read twice; the recogniser counts runs badly, and loses the ends of rows. */
   fillerLost: 0.15,
+  /** Beside two, which may be all there are: between last and first names. */
+  fillerOfPairLost: 0.35,
+  fillerDoubled: 0.7,
   fillerTooMany: 0.15,
+  /** Of one or two, which separate names. */
+  separatorTooMany: 0.6,
   characterLost: 1.2,
   characterTooMany: 1,
   /** By column of distance, beyond half a column. */
   displaced: 0.5,
+  /** A character whose place is not known: of two equal readings the measured one is believed. */
+  unplaced: 0.02,
 };
 
 /** Longest line read, in characters. */
@@ -60,9 +67,13 @@ export function fitLine(classes: string, seen: readonly SeenCharacter[]): Fitted
         }
       };
       const character = characters[index];
-      if (character) relax(at + 1, SKIP, character.character === '<' ? COST.fillerTooMany : COST.characterTooMany * character.reading);
+      if (character) relax(at + 1, SKIP, skipCost(characters, index));
       if (column === length) continue;
-      relax(at + stride, EMPTY, isBesideFiller(characters, index) ? COST.fillerLost : COST.characterLost);
+      relax(
+        at + stride,
+        EMPTY,
+        index === characters.length && classes.charAt(column) === 'a' ? COST.fillerLost : emptyCost(characters, index),
+      );
       if (character) relax(at + stride + 1, TAKE, placeCost(classes, column, character));
     }
   }
@@ -71,14 +82,34 @@ export function fitLine(classes: string, seen: readonly SeenCharacter[]): Fitted
 
 const [SKIP, EMPTY, TAKE] = [1, 2, 3];
 
-const isBesideFiller = (characters: readonly SeenCharacter[], index: number): boolean =>
-  characters[index]?.character === '<' || characters[index - 1]?.character === '<';
+const isFiller = (characters: readonly SeenCharacter[], at: number): boolean => characters[at]?.character === '<';
+
+/** Fillers side by side around a place between two characters, counted to at most three on either side. */
+function fillersAround(characters: readonly SeenCharacter[], index: number): number {
+  let [from, to] = [index, index];
+  while (isFiller(characters, from - 1) && index - from < 3) from -= 1;
+  while (isFiller(characters, to) && to - index < 3) to += 1;
+  return to - from;
+}
+
+function skipCost(characters: readonly SeenCharacter[], index: number): number {
+  if (!isFiller(characters, index)) return COST.characterTooMany * characters[index]!.reading;
+  return fillersAround(characters, index) > 2 ? COST.fillerTooMany : COST.separatorTooMany;
+}
+
+/** Of a column that is left empty before the character of this index. */
+function emptyCost(characters: readonly SeenCharacter[], index: number): number {
+  if (index === characters.length && isFiller(characters, index - 1)) return COST.fillerLost;
+  const run = fillersAround(characters, index);
+  if (run === 0) return COST.characterLost;
+  return run === 1 ? COST.fillerDoubled : run === 2 ? COST.fillerOfPairLost : COST.fillerLost;
+}
 
 function placeCost(classes: string, column: number, { character, position }: SeenCharacter): number {
   const meant = meantIn(classes.charAt(column) as ColumnClass, character);
   const likeness = meant === character ? 0 : meant ? COST.lookAlike : COST.wrongClass;
-  if (position === undefined) return likeness;
-  const distance = Math.abs(position * (classes.length - 1) - column);
+  if (position === undefined) return likeness + COST.unplaced;
+  const distance = Math.abs(position - column);
   return likeness + COST.displaced * Math.min(3, Math.max(0, distance - 0.5));
 }
 

@@ -15,6 +15,8 @@ export interface FittedZone {
   readonly reading: number;
   readonly checkDigits: readonly MrzCheckDigit[];
   readonly repairs: readonly Repair[];
+  /** Check digits that hold, less what had to be assumed: for comparing, without a unit. */
+  readonly score: number;
 }
 
 /** A check digit that holds is worth this many characters that had to be assumed; one that needed a repair, nothing. */
@@ -23,30 +25,28 @@ const CHECK_DIGIT_WORTH = 1.5;
 const MAX_COST_PER_CHARACTER = 0.12;
 const MAX_COST_PER_CHECK_DIGIT = 0.05;
 
-interface ScoredZone {
-  readonly zone: FittedZone;
-  readonly score: number;
-}
-
 /**
  * The zone that rows say: the format and the choice of readings with the most check digits and the fewest assumptions.
  * @param rows two or three, from above
  * @returns undefined when they are no machine-readable zone
  */
 export function fitZone(rows: readonly RowReadings[]): FittedZone | undefined {
-  let best: ScoredZone | undefined;
+  let best: FittedZone | undefined;
   for (const layout of LAYOUTS) {
     if (layout.lines.length !== rows.length) continue;
-    const fits = rows.map((readings, line) => readings.map((seen) => fitLine(layout.lines[line]!, seen)));
+    const fits = rows.map((readings, line) => readings.map((seen) => fitLine(layout.lines[line]!, withDoubtfulFillers(seen))));
     for (const chosen of combinations(fits)) {
-      const scored = scoredZone(layout, chosen);
-      if (scored && (!best || scored.score > best.score)) best = scored;
+      const zone = zoneOf(
+        layout,
+        chosen.map((fit, line) => withAgreedFillers(fit, fits[line]!)),
+      );
+      if (zone && (!best || zone.score > best.score)) best = zone;
     }
   }
-  return best?.zone;
+  return best;
 }
 
-function scoredZone(layout: FormatLayout, fitted: readonly FittedLine[]): ScoredZone | undefined {
+function zoneOf(layout: FormatLayout, fitted: readonly FittedLine[]): FittedZone | undefined {
   const cleaned = fitted.map(({ text }, line) => cleanLine(layout, text, line));
   if (!layout.start.test(cleaned[0] ?? '')) return undefined;
   const checkDigits = checkDigitsOf(layout, cleaned);
@@ -54,19 +54,36 @@ function scoredZone(layout: FormatLayout, fitted: readonly FittedLine[]): Scored
   const cost = fitted.reduce((sum, line) => sum + line.cost, 0);
   const readings = fitted.flatMap((line) => line.readings);
   if (cost / readings.length > MAX_COST_PER_CHARACTER + MAX_COST_PER_CHECK_DIGIT * holding) return undefined;
-  const repair = repairOf(layout, cleaned);
+  const repair = repairOf(
+    layout,
+    cleaned,
+    fitted.map((line) => line.readings),
+  );
   const lines = repair ? cleaned.map((text, line) => (line === repair.line ? replacedAt(text, repair) : text)) : cleaned;
   return {
-    zone: {
-      layout,
-      lines,
-      reading: readings.reduce((sum, reading) => sum + reading, 0) / readings.length,
-      checkDigits: repair ? checkDigitsOf(layout, lines) : checkDigits,
-      repairs: repair ? [repair] : [],
-    },
+    layout,
+    lines,
+    reading: readings.reduce((sum, reading) => sum + reading, 0) / readings.length,
+    checkDigits: repair ? checkDigitsOf(layout, lines) : checkDigits,
+    repairs: repair ? [repair] : [],
     // Formats with more check digits hold more of them; what counts is how many do not.
     score: CHECK_DIGIT_WORTH * (2 * holding - checkDigits.length) + (repair ? CHECK_DIGIT_WORTH / 2 : 0) - cost,
   };
+}
+
+/** Letters that fillers are read as. */
+const FILLER_LETTERS = /[KCSELX]/u;
+const MAX_DOUBTFUL_READING = 0.7;
+
+/** Two such letters together, or one beside a filler, none of them surely read, are fillers. */
+function withDoubtfulFillers(seen: readonly SeenCharacter[]): SeenCharacter[] {
+  const isDoubtful = (other: SeenCharacter | undefined): boolean =>
+    other !== undefined && other.position !== undefined && other.reading < MAX_DOUBTFUL_READING && FILLER_LETTERS.test(other.character);
+  return seen.map((one, index) => {
+    const beside = [seen[index - 1], seen[index + 1]];
+    const isFiller = isDoubtful(one) && beside.some((other) => isDoubtful(other) || other?.character === '<');
+    return isFiller ? { ...one, character: '<' } : one;
+  });
 }
 
 /** No document code has a K or a C behind the P (Doc 9303-4, 4.2.2.1): it is a filler. */
@@ -77,6 +94,19 @@ function cleanLine({ names }: FormatLayout, text: string, line: number): string 
 }
 
 const replacedAt = (text: string, { column, to }: Repair): string => text.slice(0, column) + to + text.slice(column + 1);
+
+/** A filler is often read as K or C, these hardly ever as a filler: where another reading has it between the same neighbours, it is one. */
+function withAgreedFillers(fit: FittedLine, others: readonly FittedLine[]): FittedLine {
+  const text = [...fit.text].map((character, column) => {
+    const isDoubted = (character === 'K' || character === 'C') && others.some((other) => isFillerBetween(other.text, fit.text, column));
+    return isDoubted ? '<' : character;
+  });
+  return { ...fit, text: text.join('') };
+}
+
+const isFillerBetween = (other: string, text: string, column: number): boolean =>
+  other.charAt(column) === '<' &&
+  [column - 1, column + 1].every((beside) => other.charAt(beside) === text.charAt(beside) && text.charAt(beside) !== '<');
 
 /** One reading of each row, in all ways. */
 function combinations(fits: readonly (readonly FittedLine[])[]): FittedLine[][] {

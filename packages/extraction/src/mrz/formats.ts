@@ -75,7 +75,7 @@ export const LAYOUTS: readonly FormatLayout[] = [
   {
     format: 'TD2',
     lines: ['a'.repeat(36), `${SECOND_LINE}${'x'.repeat(7)}n`],
-    start: /^[ACIP]/u,
+    start: /^[ACI]/u,
     names: [columns(0, 5, 36)],
     checks: [...SECOND_LINE_CHECKS, composite([columns(1, 0, 10), columns(1, 13, 20), columns(1, 21, 35)], 1, 35)],
   },

@@ -7,7 +7,7 @@ export function splitNames(field: string): { readonly lastName: string | undefin
 export const words = (field: string): string | undefined => field.replace(/<+/gu, ' ').trim() || undefined;
 
 /** Fillers are also read as these letters. */
-const FILLER_LETTERS = 'KCSELX';
+const FILLER_LETTERS = 'KCSELXI';
 
 /**
  * Fillers that were read as letters, in a field of names. Behind three fillers no name follows. A letter between fillers at the
@@ -19,6 +19,6 @@ export function withoutFalseLetters(field: string): string {
   if (!names.includes('<<') && end < 0) names = names.replace(/([A-Z]{2,})KK(?=[A-Z]{2,})/u, '$1<<');
   if (!names.includes('<<')) names = names.replace(/([A-Z]{2,})(?:<K|K<|KK)(?=[A-Z]{2,})/u, '$1<<');
   const tail = new RegExp(`<[<${FILLER_LETTERS}]*$`, 'u').exec(names);
-  if (tail && /<.?<|<[KC]$/u.test(tail[0]) && tail.index > names.indexOf('<<') + 1) names = names.slice(0, tail.index);
+  if (tail && /<.?<|<I?[KC]+$/u.test(tail[0]) && tail.index > names.indexOf('<<') + 1) names = names.slice(0, tail.index);
   return names.padEnd(field.length, '<');
 }

@@ -5,11 +5,16 @@ import type { ColumnClass, FormatLayout } from './formats.js';
 
 export type Repair = MrzReading['repairs'][number];
 
+/** Below this a character was not surely read. */
+const UNSURE_READING = 0.9;
+
 /**
- * The one change of a character to a look-alike, under a check digit, that makes every check digit right. None when they are
- * right already, when no change does it, or when more than one does. A zone repaired by its check digits proves nothing by them.
+ * The one change of a character to a look-alike, under a check digit, that makes every check digit right: the only one among the
+ * characters that were not surely read, or else among all. None when they are right already, when no change does it, or when more
+ * than one does. A zone repaired by its check digits proves nothing by them.
+ * @param readings by line and column
  */
-export function repairOf(layout: FormatLayout, lines: readonly string[]): Repair | undefined {
+export function repairOf(layout: FormatLayout, lines: readonly string[], readings: readonly (readonly number[])[]): Repair | undefined {
   if (checkDigitsOf(layout, lines).every(({ holds }) => holds)) return undefined;
   const found: Repair[] = [];
   for (const { line, column } of coveredColumns(layout)) {
@@ -18,10 +23,11 @@ export function repairOf(layout: FormatLayout, lines: readonly string[]): Repair
     for (const to of candidates(from, columnClass)) {
       const changed = lines.map((text, index) => (index === line ? text.slice(0, column) + to + text.slice(column + 1) : text));
       if (checkDigitsOf(layout, changed).every(({ holds }) => holds)) found.push({ line, column, from, to });
-      if (found.length > 1) return undefined;
     }
   }
-  return found[0];
+  const unsure = found.filter(({ line, column }) => (readings[line]?.[column] ?? 0) < UNSURE_READING);
+  const [only, ...others] = unsure.length > 0 ? unsure : found;
+  return others.length === 0 ? only : undefined;
 }
 
 /** A column where nothing was read may hold any digit, if it must hold one. */

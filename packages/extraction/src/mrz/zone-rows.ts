@@ -10,8 +10,10 @@ export interface ZoneRow {
   readonly box: Box;
 }
 
-/** Fewest characters of a row: one of a card has 30, of which recognisers lose runs of fillers. */
-const MIN_ROW_CHARACTERS = 18;
+/** Fewest characters of one row of a zone: one of a card has 30, of which recognisers lose runs of fillers. */
+const MIN_LONGEST_ROW_CHARACTERS = 18;
+/** Of the others, whose names may be followed by nothing but fillers. */
+const MIN_ROW_CHARACTERS = 8;
 /** Fewest characters of a piece of a row. */
 const MIN_PIECE_CHARACTERS = 4;
 /** A piece of a row has hardly a letter that zones do not print. */
@@ -31,11 +33,16 @@ export function zoneRows(page: ReadPage): ZoneRow[][] {
   for (let from = 0; from < rows.length; from++) {
     for (const count of [3, 2]) {
       const group = rows.slice(from, from + count);
-      if (group.length === count && isClose(group) && group.some(({ text }) => /<<|<.*<|KK/u.test(text))) groups.push(group);
+      if (group.length === count && isClose(group) && isLikeZone(group)) groups.push(group);
     }
   }
   return groups.reverse().slice(0, MAX_GROUPS);
 }
+
+/** One row is long, and one has fillers. */
+const isLikeZone = (group: readonly ZoneRow[]): boolean =>
+  group.some(({ text }) => text.length >= MIN_LONGEST_ROW_CHARACTERS) &&
+  group.some(({ text }) => text.includes('<') || text.includes('KK'));
 
 const textOf = (line: TextLine): string => line.words.map(({ text }) => text).join('');
 

@@ -1,0 +1,82 @@
+import type { Box, ReadPage } from '@assay/media';
+import { mapped } from '../ocr/plane/homography.js';
+import type { Quad, TextRecognizer } from '../ocr/types.js';
+import type { RgbImage } from '../pages/types.js';
+import { MRZ_ALPHABET } from './characters.js';
+import { type Gap, gapsOf, withGapsFilled } from './gaps.js';
+import { inColumns, type PlacedCharacter, seenAlone } from './seen-characters.js';
+import type { ZoneRow } from './zone-rows.js';
+
+/** What of a recogniser is needed here. */
+export type LineRecognizer = Pick<TextRecognizer, 'readLine'>;
+
+/** Around a row, in heights of its letters: first and last characters are cut off otherwise. */
+const ROW_MARGIN = 0.25;
+/** Characters to either side of a gap that are read with it. */
+const NEIGHBOURS_OF_GAP = 2.5;
+
+/** Lengths of the formats' lines. */
+const LINE_LENGTHS = [30, 36, 44];
+
+/**
+ * Reads each row by itself, with nothing possible but the zone's alphabet; then again where its fixed pitch shows a gap. When all
+ * rows end before the length of a format, which fillers make recognisers do, they are read once more to where it ends.
+ */
+export async function readRowsAgain(
+  image: RgbImage,
+  page: ReadPage,
+  rows: readonly ZoneRow[],
+  recognizer: LineRecognizer,
+): Promise<PlacedCharacter[][]> {
+  const x1 = Math.min(...rows.map(({ box }) => box.x1));
+  const x2 = Math.max(...rows.map(({ box }) => box.x2));
+  const parts = rows.map(({ box }) => withMargin({ ...box, x1, x2 }, page));
+  const read = await readParts(image, page, parts, recognizer);
+  const columns = inColumns(read);
+  if (!columns) return read.map(() => []);
+  const width = 1 + Math.round(Math.max(...columns.rows.flat().map(({ position }) => position)));
+  const length = LINE_LENGTHS.find((candidate) => candidate >= width);
+  if (!length || length === width) return columns.rows;
+  const [{ x1: left = 0, x2: right = 1 } = {}] = parts;
+  const end = Math.min(1, left + (columns.first + length * columns.pitch) * (right - left));
+  if (end <= right) return columns.rows;
+  const longer = inColumns(
+    await readParts(
+      image,
+      page,
+      parts.map((part) => ({ ...part, x2: end })),
+      recognizer,
+    ),
+  );
+  return longer?.rows ?? columns.rows;
+}
+
+async function readParts(image: RgbImage, page: ReadPage, parts: readonly Box[], recognizer: LineRecognizer): Promise<PlacedCharacter[][]> {
+  const read: PlacedCharacter[][] = [];
+  for (const part of parts) {
+    const row = seenAlone(await recognizer.readLine(image, quadOf(page, part, image), MRZ_ALPHABET));
+    const found: [Gap, PlacedCharacter[]][] = [];
+    for (const gap of gapsOf(row)) {
+      const [from, to] = [gap.from - NEIGHBOURS_OF_GAP * gap.pitch, gap.to + NEIGHBOURS_OF_GAP * gap.pitch];
+      const width = part.x2 - part.x1;
+      const quad = quadOf(page, { ...part, x1: part.x1 + from * width, x2: part.x1 + to * width }, image);
+      const inGap = seenAlone(await recognizer.readLine(image, quad, MRZ_ALPHABET));
+      found.push([gap, inGap.map((seen) => ({ ...seen, position: from + seen.position * (to - from) }))]);
+    }
+    read.push(withGapsFilled(row, found));
+  }
+  return read;
+}
+
+function withMargin({ x1, y1, x2, y2 }: Box, { aspect }: ReadPage): Box {
+  const down = (y2 - y1) * ROW_MARGIN;
+  return { x1: x1 - down / aspect, x2: x2 + down / aspect, y1: y1 - down / 2, y2: y2 + down / 2 };
+}
+
+function quadOf({ upright }: ReadPage, { x1, y1, x2, y2 }: Box, image: RgbImage): Quad {
+  const corner = (x: number, y: number) => {
+    const place = upright ? mapped(upright, { x, y }) : { x, y };
+    return { x: place.x * image.width, y: place.y * image.height };
+  };
+  return [corner(x1, y1), corner(x2, y1), corner(x2, y2), corner(x1, y2)];
+}
