@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  type BarcodeReader,
   classifyDocument,
   type DocumentPages,
   pagesOfImage,
   pagesOfPdf,
+  readCodes,
   readFields,
   readText,
   type TextRecognizer,
@@ -16,6 +18,7 @@ import type { DocumentCase, ReadDocument } from './types.js';
 /** What reads, loaded once. */
 export interface ReadingTools {
   readonly recognizer: TextRecognizer;
+  readonly barcodes: BarcodeReader;
   readonly pdfium: () => Promise<Pdfium>;
   /** A folder of recognised texts by the file's SHA-256; undefined to recognise each time. */
   readonly textCache: string | undefined;
@@ -28,7 +31,7 @@ export async function readDocument(path: string, country: DocumentCase['country'
     const bytes = new Uint8Array(readFileSync(path));
     const pages = await openPages(bytes, tools);
     const text = await cachedText(bytes, pages, tools);
-    const codes: DocumentCodes = { barcodes: [], mrz: undefined };
+    const codes = await readCodes(pages, text, tools);
     const documentClass = classifyDocument(text, codes, country);
     const { fields } = readFields({ text, codes, documentClass, country });
     return {

@@ -33,6 +33,7 @@ export async function loadTesseract({ wasm, languages }: NonNullable<RecognizerM
       api.Recognize(null);
       return { lines: linesOf(api.GetTSVText(0), image), aspect: image.width / image.height, upright: undefined };
     },
+    readBeside: async () => ({ lines: [], knownShare: fraction(1) }),
     readLine: async () => ({ text: '', reading: fraction(0), characters: [] }),
   };
 }
