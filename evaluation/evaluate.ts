@@ -1,6 +1,6 @@
 /**
  * `npm run evaluate -- pdf|images FOLDER [--json FILE] [--check ID] [--workers N] [--held-out] [--calibrate-with FOLDER]
- * [--rates FILE --named NAME]`: measures the engine on a folder of labelled files.
+ * [--rates FILE --named NAME]`: measures the engine on a folder of labelled files; `documents FOLDER`: measures reading.
  */
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -8,6 +8,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { CHECKS } from '@assay/forensics';
 import { startAnalyst } from '@assay/server';
+import { evaluateDocuments } from './documents/evaluate-documents.js';
 import { examineCorpus } from './examine-corpus.js';
 import type { ExaminedFile } from './examined-file.js';
 import { CORPUS_KINDS, type Corpus, type CorpusKind, readCorpus } from './manifest.js';
@@ -88,7 +89,9 @@ function showProgress(done: number, total: number): void {
 }
 
 try {
-  await evaluate(readRequest(process.argv.slice(2)));
+  const [kind, ...rest] = process.argv.slice(2);
+  if (kind === 'documents') await evaluateDocuments(rest);
+  else await evaluate(readRequest(process.argv.slice(2)));
 } catch (error) {
   console.error(error instanceof RangeError ? error.message : error);
   process.exitCode = 1;

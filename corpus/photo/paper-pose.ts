@@ -54,13 +54,20 @@ const adjugate = ([a, b, c, d, e, f, g, h, i]: Matrix): Matrix => [
   a * e - b * d,
 ];
 
-/** Where on the sheet a photo's pixel looks: perspective, then the paper's own bend. */
-export function photoToPaper(pose: PaperPose): (x: number, y: number) => PaperPoint {
+/** Where on a flat card a photo's pixel looks: perspective alone. */
+export function photoToPlane(pose: PaperPose): (x: number, y: number) => PaperPoint {
   const [a, b, c, d, e, f, g, h, i] = adjugate(squareToCorners(pose));
   return (x, y) => {
     const depth = g * x + h * y + i;
-    const u = (a * x + b * y + c) / depth;
-    const v = (d * x + e * y + f) / depth;
+    return { u: (a * x + b * y + c) / depth, v: (d * x + e * y + f) / depth };
+  };
+}
+
+/** Where on the sheet a photo's pixel looks: perspective, then the paper's own bend. */
+export function photoToPaper(pose: PaperPose): (x: number, y: number) => PaperPoint {
+  const planeAt = photoToPlane(pose);
+  return (x, y) => {
+    const { u, v } = planeAt(x, y);
     return {
       u: u + 0.011 * Math.sin(Math.PI * (1.35 * v + 0.1)),
       v: v + 0.0035 * Math.sin(Math.PI * u) * Math.cos(2 * Math.PI * v),

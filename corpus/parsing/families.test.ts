@@ -1,0 +1,84 @@
+import { writeFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { diceFrom } from '../pdf-forgeries/dice.js';
+import { printWithChromium } from '../pdf-forgeries/generators/from-html.js';
+import { hasTool, runTool, scratchPath } from '../pdf-forgeries/tools.js';
+import type { ComposedDocument } from './composed-document.js';
+import { FAMILIES, type FamilyName, KINDS } from './families.js';
+
+const FAMILY_NAMES = Object.keys(FAMILIES) as FamilyName[];
+
+async function composed(family: FamilyName, kindName: string): Promise<ComposedDocument[]> {
+  const kind = KINDS.find(({ name }) => name === kindName);
+  const dice = diceFrom(7);
+  const documents: ComposedDocument[] = [];
+  for (const compose of kind?.composers(FAMILIES[family]) ?? []) documents.push(await compose(dice));
+  return documents;
+}
+
+const squeezed = (text: string): string => text.replace(/\s/g, '');
+const printedText = ({ drawing }: ComposedDocument): string =>
+  squeezed(
+    drawing.markup
+      .replace(/<style>.*?<\/style>/s, '')
+      .replace(/<[^>]*>/g, '')
+      .replace(/&lt;/g, '<')
+      .replace(/&amp;/g, '&'),
+  );
+
+interface StatedAccount {
+  readonly beginningBalance?: number;
+  readonly endingBalance?: number;
+  readonly transactions: readonly { depositAmount?: number; withdrawalAmount?: number }[];
+  readonly checks?: readonly { amount: number }[];
+}
+const cents = (amount = 0): number => Math.round(amount * 100);
+
+for (const family of FAMILY_NAMES) {
+  test(`${family}: each value of the truth is printed as it is stated`, async () => {
+    for (const kind of KINDS) {
+      for (const document of await composed(family, kind.name)) {
+        const text = printedText(document);
+        for (const { raw } of document.stated) expect(text, document.layout).toContain(squeezed(raw));
+      }
+    }
+  });
+
+  test(`${family}: balances and movements of statements add up`, async () => {
+    for (const { truth, layout } of await composed(family, 'bank')) {
+      for (const account of truth.accounts as StatedAccount[]) {
+        if (account.beginningBalance === undefined || account.endingBalance === undefined) continue;
+        const moved = account.transactions.reduce((sum, line) => sum + cents(line.depositAmount) - cents(line.withdrawalAmount), 0);
+        const cashed = (account.checks ?? []).reduce((sum, { amount }) => sum + cents(amount), 0);
+        expect(cents(account.beginningBalance) + moved - cashed, layout).toBe(cents(account.endingBalance));
+      }
+    }
+  });
+
+  test(`${family}: gross less what is withheld is net`, async () => {
+    for (const { truth, layout } of await composed(family, 'pay')) {
+      const of = (name: string): number => cents(truth[name] as number | undefined);
+      expect(of('currentPeriodGrossPay') - of('currentPeriodTaxes') - of('currentPeriodDeductions'), layout).toBe(
+        of('currentPeriodNetPay'),
+      );
+    }
+  });
+}
+
+test('the two families share neither layout nor name', () => {
+  const [develop, heldOut] = [FAMILIES.develop, FAMILIES['held-out']];
+  const namesOf = (family: typeof develop | typeof heldOut): string[] =>
+    Object.values(family.names).flatMap((lists) => Object.values(lists).flat() as string[]);
+  const known = new Set(namesOf(develop));
+  expect(namesOf(heldOut).filter((name) => known.has(name))).toEqual([]);
+});
+
+test.skipIf(!hasTool('chromium') || !hasTool('pdftotext'))('a printed statement has each stated value in its text layer', async () => {
+  const [document] = await composed('develop', 'bank');
+  if (!document) throw new RangeError('expected a statement');
+  const [html, pdf] = [scratchPath('html'), scratchPath('pdf')];
+  writeFileSync(html, document.drawing.markup);
+  printWithChromium(html, pdf);
+  const text = squeezed(runTool('pdftotext', ['-layout', pdf, '-']));
+  for (const { path, raw } of document.stated.filter(({ path }) => !path.endsWith('Address'))) expect(text, path).toContain(squeezed(raw));
+});

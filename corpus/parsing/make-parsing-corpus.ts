@@ -1,0 +1,67 @@
+/**
+ * `node scripts/run-source.mjs corpus/parsing/make-parsing-corpus.ts OUT [--seed N] [--layouts develop|held-out] [--only KIND]`:
+ * writes statements, pay stubs and identity documents as PDFs and pictures, and what they state, to `OUT/manifest.csv`.
+ */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { diceFrom } from '../pdf-forgeries/dice.js';
+import { WORK_FOLDER } from '../pdf-forgeries/tools.js';
+import type { ComposedDocument } from './composed-document.js';
+import { FAMILIES, type FamilyName, KINDS } from './families.js';
+import { formatManifest, type ManifestRow } from './manifest.js';
+import { print } from './treatments/print.js';
+import { asPdf, PICTURE_TREATMENTS, type TreatedFile, treat } from './treatments/treatments.js';
+
+const USAGE = 'make-parsing-corpus.ts OUT [--seed N] [--layouts develop|held-out] [--only KIND]';
+
+async function make(folder: string, seed: number, family: FamilyName, only: string | undefined): Promise<void> {
+  const rows: ManifestRow[] = [];
+  for (const [kindIndex, kind] of KINDS.entries()) {
+    if (only !== undefined && only !== kind.name) continue;
+    mkdirSync(join(folder, kind.name), { recursive: true });
+    // Kinds roll dice of their own: a change of one leaves the others' documents as they were.
+    const dice = diceFrom(seed * 1000 + kindIndex);
+    for (const [index, compose] of kind.composers(FAMILIES[family]).entries()) {
+      const document = await compose(dice);
+      const write = (treatment: string, { extension, bytes }: TreatedFile): void => {
+        const file = `${kind.name}/${String(index + 1).padStart(3, '0')}-${treatment}.${extension}`;
+        writeFileSync(join(folder, file), bytes);
+        rows.push({ file, document, treatment });
+      };
+      await writeTreated(document, index, write, seed);
+      writeFileSync(join(folder, 'manifest.csv'), formatManifest(rows));
+    }
+  }
+  console.log(`${rows.length} files of ${new Set(rows.map(({ document }) => document)).size} documents`);
+}
+
+async function writeTreated(
+  document: ComposedDocument,
+  index: number,
+  write: (treatment: string, file: TreatedFile) => void,
+  seed: number,
+): Promise<void> {
+  const printed = print(document);
+  if (printed.pdfPath !== undefined) write('pdf', asPdf(printed.pdfPath));
+  const treatment = PICTURE_TREATMENTS[index % PICTURE_TREATMENTS.length];
+  if (treatment) write(treatment.name, await treat(printed, treatment, diceFrom(seed * 100_000 + index)));
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { seed: { type: 'string' }, layouts: { type: 'string' }, only: { type: 'string' } },
+});
+const [folder] = positionals;
+const seed = Number(values.seed ?? 1);
+const family = values.layouts ?? 'develop';
+if (folder === undefined || !Number.isInteger(seed) || !(family === 'develop' || family === 'held-out')) {
+  console.error(`expected ${USAGE}`);
+  process.exitCode = 1;
+} else {
+  try {
+    await make(resolve(folder), seed, family, values.only);
+  } finally {
+    rmSync(WORK_FOLDER, { recursive: true, force: true });
+  }
+}

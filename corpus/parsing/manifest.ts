@@ -1,0 +1,19 @@
+import type { ComposedDocument } from './composed-document.js';
+
+/** One line of manifest.csv. */
+export interface ManifestRow {
+  readonly file: string;
+  readonly document: ComposedDocument;
+  readonly treatment: string;
+}
+
+const field = (text: string): string => (/[",\n]/.test(text) ? `"${text.replace(/"/g, '""')}"` : text);
+
+/** CSV after RFC 4180: what the evaluation of documents reads. */
+export function formatManifest(rows: readonly ManifestRow[]): string {
+  const lines = rows.map(({ file, document, treatment }) => {
+    const { documentType, country, truth, layout, language } = document;
+    return [file, documentType, country, JSON.stringify(truth), layout, language, treatment].map(field).join(',');
+  });
+  return `${['file,documentType,country,groundTruth,layout,language,treatment', ...lines].join('\n')}\n`;
+}

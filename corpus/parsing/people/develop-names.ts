@@ -1,0 +1,97 @@
+import type { Language } from '../printing/dates.js';
+import type { NameLists } from './name-lists.js';
+
+/** For the layouts that others tune on. */
+export const DEVELOP_NAMES: Readonly<Record<Language, NameLists>> = {
+  en: {
+    givenNames: ['Delphine', 'Marcus', 'Imogen', 'Tobias', 'Renata', 'Calvin', 'Odessa', 'Wendell', 'Priya', 'Garrett'],
+    familyNames: ['Okafor', 'Halvorsen', 'Pettibone', 'Castellan', 'Whitlock', 'Dunmore', 'Vasquez', 'Ashgrove', 'Lindqvist', "O'Rourke"],
+    banks: [
+      'Larkspur Savings Bank',
+      'Tidewater Federal Credit Union',
+      'First Meridian Bank',
+      'Copperline Bank, N.A.',
+      'Alder & Finch Bank',
+    ],
+    employers: [
+      'Brightwater Logistics LLC',
+      'Northgate Dental Group',
+      'Sable Ridge Construction, Inc.',
+      'Juniper Foods Corp.',
+      'Ostrander Tooling Co.',
+    ],
+    merchants: [
+      'GREENLEAF GROCERY',
+      'SHORELINE FUEL',
+      'PAPERTRAIL BOOKS',
+      'CITY TRANSIT PASS',
+      'HEARTH BAKERY',
+      'NIMBUS MOBILE',
+      'OAK STREET PHARMACY',
+      'RIVERSIDE GYM',
+    ],
+    jobs: ['Dispatcher', 'Dental Assistant', 'Site Foreman', 'Packing Lead', 'Machinist'],
+    streets: ['48 Quarry Lane', '1720 Sycamore Avenue', '905 Harbor Street Apt 3B', '266 Kestrel Road', '31 Millstone Court'],
+    towns: ['Dayton, OH 45402', 'Tacoma, WA 98402', 'Mobile, AL 36602', 'Provo, UT 84601', 'Albany, NY 12207'],
+  },
+  es: {
+    givenNames: ['Ximena', 'Rodrigo', 'Araceli', 'Emiliano', 'Yolanda', 'Germán', 'Itzel', 'Ramón', 'Begoña', 'Tomás'],
+    familyNames: [
+      'Cárdenas Luna',
+      'Ibarra Solís',
+      'Quiñones Vega',
+      'Montaño Ruiz',
+      'Zepeda Arce',
+      'Peña Gallardo',
+      'Olvera Nava',
+      'Bustos Lara',
+    ],
+    banks: ['Banco Cenzontle, S.A.', 'Banca del Altiplano', 'Caja Popular Mezquite', 'Banco Tres Ríos, S.A.'],
+    employers: [
+      'Textiles El Venado, S.A. de C.V.',
+      'Grupo Ferretero Anáhuac',
+      'Lácteos La Querencia, S.A. de C.V.',
+      'Transportes Bajío Norte',
+    ],
+    merchants: [
+      'ABARROTES LUPITA',
+      'GASOLINERA EL CRUCE',
+      'FARMACIA SAN BLAS',
+      'TORTILLERIA MODELO',
+      'CINE PLAZA SUR',
+      'TELEFONIA MOVIL MX',
+      'PAPELERIA CENTRAL',
+    ],
+    jobs: ['Auxiliar de almacén', 'Operador', 'Supervisora de línea', 'Contador'],
+    streets: ['Calle Magnolia 214', 'Av. de los Sauces 88', 'Privada Olmo 17 Int. 4', 'Calzada del Valle 1502'],
+    towns: [
+      'Col. Centro, 37000 León, Gto.',
+      'Col. Jardines, 76100 Querétaro, Qro.',
+      'Col. Las Fuentes, 25280 Saltillo, Coah.',
+      'Col. Reforma, 68050 Oaxaca, Oax.',
+    ],
+  },
+  pt: {
+    givenNames: ['Thaís', 'Cauã', 'Lívia', 'Otávio', 'Marlene', 'Edson', 'Iracema', 'João', 'Bruna', 'Sebastião'],
+    familyNames: ['Albuquerque Reis', 'Fontoura Maciel', 'Guimarães Leite', 'Conceição Prado', 'Siqueira Bastos', 'Queirós Antunes'],
+    banks: ['Banco Ipê S.A.', 'Banco Serra Azul', 'Cooperativa de Crédito Jatobá', 'Banco Caravela S.A.'],
+    employers: ['Metalúrgica Pau-Brasil Ltda.', 'Padaria Três Marias ME', 'Construtora Vale Verde S.A.', 'Distribuidora Sabiá Ltda.'],
+    merchants: [
+      'MERCADO BOA VISTA',
+      'POSTO ESTRELA',
+      'DROGARIA SANTA RITA',
+      'PADARIA DO PORTO',
+      'LIVRARIA ACACIA',
+      'ACADEMIA CORPO VIVO',
+      'TRANSPORTE URBANO',
+    ],
+    jobs: ['Auxiliar administrativo', 'Torneiro mecânico', 'Atendente', 'Mestre de obras'],
+    streets: ['Rua das Acácias, 310', 'Avenida Beira-Mar, 1.204', 'Travessa do Sol, 45', 'Rua Marechal Hermes, 77'],
+    towns: [
+      'Centro, 88010-001 Florianópolis, SC',
+      'Boa Vista, 50050-000 Recife, PE',
+      'Savassi, 30112-010 Belo Horizonte, MG',
+      'Batel, 80420-090 Curitiba, PR',
+    ],
+  },
+};

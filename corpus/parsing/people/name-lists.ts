@@ -1,0 +1,12 @@
+/** The names a family of layouts draws from. All are invented. */
+export interface NameLists {
+  readonly givenNames: readonly string[];
+  readonly familyNames: readonly string[];
+  readonly banks: readonly string[];
+  readonly employers: readonly string[];
+  readonly merchants: readonly string[];
+  readonly jobs: readonly string[];
+  readonly streets: readonly string[];
+  /** City, state and postal code, as an address ends. */
+  readonly towns: readonly string[];
+}

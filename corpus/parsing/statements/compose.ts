@@ -1,0 +1,25 @@
+import type { Dice } from '../../pdf-forgeries/dice.js';
+import type { ComposedDocument } from '../composed-document.js';
+import type { NameLists } from '../people/name-lists.js';
+import { htmlPage } from '../printing/markup.js';
+import type { StatementDesign } from './design.js';
+import { rollStatement } from './facts.js';
+import { Sheet } from './sheet.js';
+
+/** Composes one statement in a bank's layout. */
+export function composeStatement(design: StatementDesign, names: NameLists, dice: Dice): ComposedDocument {
+  const sheet = new Sheet(design, rollStatement(design, names, dice));
+  const accounts = sheet.facts.accounts.map((_, index) =>
+    [design.summary, design.movementTable, design.closing].map((section) => section?.(sheet, index) ?? '').join('\n'),
+  );
+  const body = `${design.header(sheet)}\n${accounts.join('\n')}<p class="small">${design.words.small}</p>`;
+  return {
+    layout: design.id,
+    documentType: 'bankStatement',
+    country: design.country,
+    language: design.language,
+    drawing: { kind: 'html', markup: htmlPage(body, design) },
+    stated: sheet.ledger.stated,
+    truth: sheet.ledger.truth(),
+  };
+}

@@ -1,0 +1,21 @@
+import type { DocumentClassName } from '@assay/media';
+
+/** The classes that are right for a manifest's type of document; an empty list where we have no class of its own. */
+const CLASSES: Readonly<Record<string, readonly DocumentClassName[]>> = {
+  bankStatement: ['financial/bank_statement', 'financial/business_bank_statement', 'financial/credit_card_statement'],
+  payStub: ['financial/paystub'],
+  driverLicense: ['identity/driver_license'],
+  passport: ['identity/passport', 'identity/passport_card'],
+  nationalIdentityCard: ['identity/national_id'],
+  voterCard: ['identity/voter_registration_card', 'identity/national_id'],
+  residencePermit: ['identity/residence_card', 'identity/work_authorization'],
+  socialSecurityCard: ['identity/social_security_card'],
+  visa: [],
+};
+
+export const isEvaluatedType = (documentType: string): boolean => Object.hasOwn(CLASSES, documentType);
+
+export function isRightClass(documentType: string, className: DocumentClassName | undefined): boolean {
+  const classes = CLASSES[documentType] ?? [];
+  return classes.length === 0 || (className !== undefined && classes.includes(className));
+}

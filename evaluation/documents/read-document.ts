@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  type BarcodeReader,
+  classifyDocument,
+  type DocumentPages,
+  pagesOfImage,
+  pagesOfPdf,
+  readCodes,
+  readFields,
+  readText,
+  type TextRecognizer,
+} from '@assay/extraction';
+import { type DocumentCodes, type DocumentText, decodeRaster, type Pdfium, sniff } from '@assay/media';
+import type { DocumentCase, ReadDocument } from './types.js';
+
+/** What reads, loaded once. */
+export interface ReadingTools {
+  readonly recognizer: TextRecognizer;
+  readonly barcodes: BarcodeReader;
+  readonly pdfium: () => Promise<Pdfium>;
+  /** A folder of recognised texts by the file's SHA-256; undefined to recognise each time. */
+  readonly textCache: string | undefined;
+}
+
+/** Reads one file as the product does: pages, text, codes, class, fields. A file that fails has no fields and the error's name. */
+export async function readDocument(path: string, country: DocumentCase['country'], tools: ReadingTools): Promise<ReadDocument> {
+  const startedMs = performance.now();
+  try {
+    const bytes = new Uint8Array(readFileSync(path));
+    const pages = await openPages(bytes, tools);
+    const text = await cachedText(bytes, pages, tools);
+    const codes = await readCodes(pages, text, tools);
+    const documentClass = classifyDocument(text, codes, country);
+    const { fields } = readFields({ text, codes, documentClass, country });
+    return {
+      className: documentClass?.name,
+      fields: Object.fromEntries(fields.map(({ name, value, confidence }) => [name, { value, confidence }])),
+      text: allText(text, codes),
+      tookMs: performance.now() - startedMs,
+    };
+  } catch (error) {
+    const name = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+    return { className: undefined, fields: {}, text: '', tookMs: performance.now() - startedMs, error: name };
+  }
+}
+
+async function openPages(bytes: Uint8Array, { pdfium }: ReadingTools): Promise<DocumentPages> {
+  const format = sniff(bytes);
+  if (!format) throw new RangeError('none of the accepted formats');
+  return format === 'pdf' ? pagesOfPdf((await pdfium()).open(bytes)) : pagesOfImage(await decodeRaster(bytes, format));
+}
+
+async function cachedText(bytes: Uint8Array, pages: DocumentPages, { recognizer, textCache }: ReadingTools): Promise<DocumentText> {
+  if (textCache === undefined) return readText(pages, recognizer);
+  const path = join(textCache, `${createHash('sha256').update(bytes).digest('hex')}.json`);
+  if (existsSync(path)) return JSON.parse(readFileSync(path, 'utf8')) as DocumentText;
+  const text = await readText(pages, recognizer);
+  mkdirSync(textCache, { recursive: true });
+  writeFileSync(path, JSON.stringify(text));
+  return text;
+}
+
+function allText({ pages }: DocumentText, { barcodes, mrz }: DocumentCodes): string {
+  const lines = pages.flatMap((page) => page.lines.map(({ words }) => words.map(({ text }) => text).join(' ')));
+  return [...lines, ...barcodes.map(({ text }) => text), ...(mrz?.lines ?? [])].join('\n');
+}

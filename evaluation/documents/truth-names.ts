@@ -1,0 +1,26 @@
+/** Ground truth spelt otherwise than the product spells it: their name to ours. */
+const RENAMED: Readonly<Record<string, string>> = {
+  AccountHolderAddress: 'accountHolderAddress',
+  AccountNumber: 'accounts[0].accountNumber',
+  AccountType: 'accounts[0].accountType',
+  BeginningBalance: 'accounts[0].beginningBalance',
+  EndingBalance: 'accounts[0].endingBalance',
+  TotalDeposits: 'accounts[0].totalDeposits',
+  TotalServiceFees: 'accounts[0].totalServiceFees',
+  TotalWithdrawals: 'accounts[0].totalWithdrawals',
+  SecondAccountNumber: 'accounts[1].accountNumber',
+  SecondEndingBalance: 'accounts[1].endingBalance',
+  EmployeeSSN: 'employeeSSN',
+  documentNumber: 'licenseNumber',
+  issueDate: 'dateOfIssue',
+  cpf: 'personalNumber',
+};
+
+/** Stated of the whole document, or in a form that no field has: not compared as fields. */
+const NOT_A_FIELD = new Set(['nTransactions', 'mrz', 'fullName', 'yearOfBirth']);
+
+/** Our path of a path in the ground truth; undefined for what is no field. */
+export function fieldPath(truthPath: string): string | undefined {
+  if (NOT_A_FIELD.has(truthPath)) return undefined;
+  return RENAMED[truthPath] ?? truthPath.replace(/^[A-Z]/, (letter) => letter.toLowerCase());
+}

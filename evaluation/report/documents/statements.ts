@@ -1,0 +1,34 @@
+import { balancesHold } from '../../documents/balances.js';
+import type { DocumentOutcome } from '../../documents/compare.js';
+import { wilsonInterval } from '../../statistics/wilson.js';
+import { countOf, textTable } from '../text-table.js';
+
+/** Lines of lists that are right in every column, and statements that add up as they were read. */
+export function transactionsSection(outcomes: readonly DocumentOutcome[]): string {
+  const lists = outcomes.flatMap((outcome) => outcome.lists);
+  const names = [...new Set(lists.map(({ list }) => list))].sort();
+  const rows = names.map((name) => {
+    const own = lists.filter(({ list }) => list === name);
+    const sum = (of: 'expected' | 'read' | 'right'): number => own.reduce((total, list) => total + list[of], 0);
+    const [low, high] = wilsonInterval({ count: sum('right'), total: sum('expected') });
+    return [name, countOf(sum('right'), sum('expected')), `${(100 * low).toFixed(1)} to ${(100 * high).toFixed(1)}`, String(sum('read'))];
+  });
+  const table = textTable(['list', 'lines right in every column', '95 %', 'lines read'], rows);
+  const holding = outcomes.filter(({ known }) => balancesHold(known.truth) === true);
+  const held = holding.filter(
+    ({ read }) => balancesHold(new Map(Object.entries(read.fields).map(([path, { value }]) => [path, value]))) === true,
+  );
+  return `${table}\nStatements that add up as read, of those that do: ${countOf(held.length, holding.length)}`;
+}
+
+/** Time per file, and files that failed. */
+export function runningSection(outcomes: readonly DocumentOutcome[]): string {
+  const times = outcomes.map(({ read }) => read.tookMs).sort((one, other) => one - other);
+  const failed = outcomes.flatMap(({ known, read }) => (read.error === undefined ? [] : [`${known.file}: ${read.error}`]));
+  const middle = times[Math.floor(times.length / 2)] ?? 0;
+  return [
+    `median ${(middle / 1000).toFixed(1)} s, slowest ${((times.at(-1) ?? 0) / 1000).toFixed(1)} s`,
+    `${failed.length} files failed`,
+    ...failed,
+  ].join('\n');
+}
