@@ -1,7 +1,7 @@
 import { type DocumentClass, type DocumentCodes, type DocumentText, fraction } from '@assay/media';
 import type { FieldInput } from '../fields/types.js';
 import { findIssuer } from './issuer.js';
-import { scoreClasses } from './score-classes.js';
+import { type ClassScore, scoreClasses } from './score-classes.js';
 
 /** Less than one title in its place, or a few marks: then nothing tells. */
 const MIN_SCORE = 5;
@@ -29,7 +29,7 @@ const SURE_SCORE = 8;
 export function classifyDocument(text: DocumentText, codes: DocumentCodes, country: FieldInput['country']): DocumentClass | undefined {
   const [best, second] = scoreClasses(text, codes);
   if (!best || best.score < MIN_SCORE) return undefined;
-  const rival = (second?.score ?? 0) / best.score;
+  const rival = second ? rivalry(best, second) : 0;
   const leading = CONFIDENCE_BY_RIVAL.find(([most]) => rival <= most)?.[1] ?? 0.5;
   return {
     name: best.name,
@@ -37,4 +37,10 @@ export function classifyDocument(text: DocumentText, codes: DocumentCodes, count
     ...findIssuer(text, codes, best.name, country),
     because: best.because.slice(0, MAX_REASONS),
   };
+}
+
+/** The second's part of the best's score; what the structure says of both alike does not tell them apart. */
+function rivalry(best: ClassScore, second: ClassScore): number {
+  const shared = Math.max(0, Math.min(best.byStructure, second.byStructure));
+  return best.score > shared ? Math.max(0, second.score - shared) / (best.score - shared) : 1;
 }

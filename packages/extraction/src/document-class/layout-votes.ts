@@ -1,10 +1,7 @@
 import type { DocumentText, TextLine } from '@assay/media';
-import { leadingDate } from '../dates/find-date.js';
 import type { ClassVote } from './code-votes.js';
 
 const MAX_PAGES = 3;
-/** A list of transactions has more rows than a receipt has dates. */
-const MIN_ROWS = 5;
 const MONEY = /\d[.,]\d{2}\D?$/u;
 
 /** A till's slip: narrow, short, with a column of amounts that ends in its total. */
@@ -19,7 +16,7 @@ const MIN_FILLERS = 3;
 /** What the arrangement of lines says. */
 export function votesOfLayout(text: DocumentText): ClassVote[] {
   const lines = text.pages.slice(0, MAX_PAGES).flatMap((page) => page.lines);
-  return [...votesOfRows(lines), ...votesOfSlip(lines), ...votesOfZone(lines)];
+  return [...votesOfSlip(lines), ...votesOfZone(lines)];
 }
 
 const textOf = (line: TextLine): string => line.words.map((word) => word.text).join(' ');
@@ -43,15 +40,4 @@ function votesOfZone(lines: readonly TextLine[]): ClassVote[] {
     return /^[IAC][A-Z<]/u.test(zone) ? [{ name: 'identity/national_id', weight: 5, because }] : [];
   }
   return [];
-}
-
-/** Rows that begin with a date and end with money are those of an account. */
-function votesOfRows(lines: readonly TextLine[]): ClassVote[] {
-  const rows = lines.filter((line) => leadingDate(line) !== undefined && MONEY.test(line.words.at(-1)?.text ?? ''));
-  if (rows.length < MIN_ROWS) return [];
-  return [
-    { name: 'financial/bank_statement', weight: 2.5, because: 'rows of dates and amounts' },
-    { name: 'financial/business_bank_statement', weight: 2, because: 'rows of dates and amounts' },
-    { name: 'financial/credit_card_statement', weight: 2, because: 'rows of dates and amounts' },
-  ];
 }

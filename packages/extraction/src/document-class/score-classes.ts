@@ -1,16 +1,23 @@
 import type { DocumentClassName, DocumentCodes, DocumentText } from '@assay/media';
 import { CLASS_PHRASES, PHRASES, SIGNS, type SignRole } from './class-signs.js';
 import { type ClassVote, votesOfCodes } from './code-votes.js';
+import { votesOfConcepts } from './concepts/concept-votes.js';
 import { findStandingPhrases, type Standing } from './document-phrases.js';
 import { votesOfLayout } from './layout-votes.js';
+import { readStructure } from './structure/read-structure.js';
+import { votesOfStructure } from './structure/structure-votes.js';
 
 /** What speaks for a class, and how much. */
 export interface ClassScore {
   readonly name: DocumentClassName;
   readonly score: number;
+  /** The part of {@link score} that arithmetic and the words beside figures give; classes of one kind share it. */
+  readonly byStructure: number;
   /** Strongest first. */
   readonly because: readonly string[];
 }
+
+type Role = SignRole | 'code' | 'layout' | 'structure';
 
 /** How much a phrase says, by what it is and how it stands. Set on 2026-11-22 by reason, not fitted. */
 const WEIGHTS: Readonly<Record<SignRole, Readonly<Record<Standing, number>>>> = {
@@ -28,8 +35,8 @@ const MOST_BY_LABELS = 4;
 
 /** All classes for which something speaks, best first. */
 export function scoreClasses(text: DocumentText, codes: DocumentCodes): ClassScore[] {
-  const votes = new Map<DocumentClassName, Map<string, ClassVote & { role: SignRole | 'code' | 'layout' }>>();
-  const add = (role: SignRole | 'code' | 'layout', vote: ClassVote): void => {
+  const votes = new Map<DocumentClassName, Map<string, ClassVote & { role: Role }>>();
+  const add = (role: Role, vote: ClassVote): void => {
     const ofClass = votes.get(vote.name) ?? new Map();
     votes.set(vote.name, ofClass);
     const known = ofClass.get(vote.because);
@@ -49,6 +56,9 @@ export function scoreClasses(text: DocumentText, codes: DocumentCodes): ClassSco
   }
   for (const vote of votesOfCodes(codes)) add('code', vote);
   for (const vote of votesOfLayout(text)) add('layout', vote);
+  const structure = readStructure(text);
+  for (const vote of votesOfStructure(structure)) add('structure', vote);
+  for (const vote of votesOfConcepts(structure)) add('structure', vote);
   return [...votes].map(([name, ofClass]) => scoreOf(name, [...ofClass.values()])).sort((a, b) => b.score - a.score);
 }
 
@@ -69,5 +79,6 @@ function scoreOf(name: DocumentClassName, votes: readonly (ClassVote & { role: s
     ) +
     sum((role) => role !== 'title' && role !== 'label');
   const because = [...votes].sort((a, b) => b.weight - a.weight).map((vote) => vote.because);
-  return { name, score, because };
+  const byStructure = sum((role) => role === 'structure');
+  return { name, score, byStructure, because };
 }

@@ -1,0 +1,50 @@
+import { PhraseFinder } from '../../phrases/phrase-finder.js';
+import type { ClassVote } from '../code-votes.js';
+import type { DocumentStructure } from '../structure/read-structure.js';
+import { ACCOUNT_CONCEPTS, type Concept, DEMAND_CONCEPTS, PAY_CONCEPTS } from './concepts.js';
+
+/** Words beside a figure name it; elsewhere they may be about anything. */
+const NEAR_WEIGHT = 1;
+const FAR_WEIGHT = 0.35;
+/** One concept is named by every second document. */
+const FREE_CONCEPTS = 1;
+const MOST = 4.5;
+/** Without a balance there is no account, without a net or a sum taken off no pay. */
+const MOST_WITHOUT_KEY = 1.5;
+const DEMAND_WEIGHT = 1.5;
+
+const KINDS = [ACCOUNT_CONCEPTS, PAY_CONCEPTS, DEMAND_CONCEPTS] as const;
+const NAMED = KINDS.flatMap((concepts) => concepts.flatMap((concept) => concept.phrases.map((phrase) => ({ concept, phrase }))));
+const FINDER = new PhraseFinder(NAMED.map(({ phrase }) => phrase));
+
+/** What the words of a document say of its class: how many different things it names, and whether it names figures so. */
+export function votesOfConcepts({ lines, takenOff }: DocumentStructure): ClassVote[] {
+  const weights = new Map<Concept, number>();
+  for (const [index, line] of lines.entries()) {
+    const isNear = [index - 1, index, index + 1].some((at) => (lines[at]?.amounts.length ?? 0) > 0 && lines[at]?.page === line.page);
+    const weight = isNear ? NEAR_WEIGHT : FAR_WEIGHT;
+    for (const { phrase } of FINDER.find(line.words).matches) {
+      const concept = NAMED[phrase]?.concept;
+      if (concept && weight > (weights.get(concept) ?? 0)) weights.set(concept, weight);
+    }
+  }
+  const sumOf = (concepts: readonly Concept[]): number => concepts.reduce((sum, concept) => sum + (weights.get(concept) ?? 0), 0);
+  const has = (name: string): boolean => [...weights].some(([concept, weight]) => concept.name === name && weight === NEAR_WEIGHT);
+  const isBalanced = has('the balance before') || has('the balance after') || has('a balance');
+  const isNetted = takenOff > 0 || has('what was paid');
+  const account = Math.min(isBalanced ? MOST : MOST_WITHOUT_KEY, sumOf(ACCOUNT_CONCEPTS) - FREE_CONCEPTS);
+  const pay = Math.min(isNetted ? MOST : MOST_WITHOUT_KEY, sumOf(PAY_CONCEPTS) - FREE_CONCEPTS);
+  const demand = DEMAND_WEIGHT * sumOf(DEMAND_CONCEPTS);
+  return [
+    ...votesFor(['financial/bank_statement', 'financial/business_bank_statement'], 'words of an account beside figures', account),
+    ...votesFor(['financial/paystub'], 'words of pay beside figures', pay),
+    ...votesFor(
+      ['financial/bank_statement', 'financial/business_bank_statement', 'financial/paystub'],
+      'words that ask for a payment',
+      -demand,
+    ),
+  ];
+}
+
+const votesFor = (names: readonly ClassVote['name'][], because: string, weight: number): ClassVote[] =>
+  weight > 0 || weight < 0 ? names.map((name) => ({ name, weight, because })) : [];

@@ -1,0 +1,57 @@
+import { findColumns, sharedWidth } from '../../layout/columns.js';
+import type { PrintedAmount, StructureLine } from './printed-amounts.js';
+
+const MAX_COLUMNS = 8;
+const MAX_PER_COLUMN = 120;
+/** Earnings, taxes, deductions or items in a row of which the sum is printed. */
+const MAX_TERMS = 14;
+const SAME_COLUMN = 0.4;
+/** Figures of one column, one below the other, of which the sum is printed. */
+interface Run {
+  readonly fromLine: number;
+  readonly toLine: number;
+  readonly total: number;
+}
+
+export interface AddedColumns {
+  /** Sums of two and more figures below each other that are printed themselves, without their signs. */
+  readonly sums: ReadonlySet<number>;
+  /** Figures that are repeated below themselves: a list of one with its sum. */
+  readonly repeated: ReadonlySet<number>;
+  /** Lists of which two columns add up: current and year to date. */
+  readonly parallel: number;
+}
+
+/** Which figures are the sum of others, found by adding: no label is asked. */
+export function findAddedColumns(lines: readonly StructureLine[]): AddedColumns {
+  const amounts = lines.flatMap((line) => line.amounts).filter(({ minorUnits }) => minorUnits !== 0);
+  const printed = new Set(amounts.map(({ minorUnits }) => Math.abs(minorUnits)));
+  const columns = findColumns(
+    amounts.map(({ box }) => box),
+    MAX_COLUMNS,
+  );
+  const byColumn = columns.map((column) => amounts.filter(({ box }) => sharedWidth(box, column) > SAME_COLUMN).slice(0, MAX_PER_COLUMN));
+  const runs = byColumn.map((column) => runsOf(column, printed));
+  const spans = runs.map((ofColumn) => new Set(ofColumn.map(({ fromLine, toLine }) => `${fromLine} ${toLine}`)));
+  const parallel = new Set(
+    spans.flatMap((own, index) => [...own].filter((span) => spans.some((other, at) => at > index && other.has(span)))),
+  );
+  const repeated = byColumn.flatMap((column) =>
+    column.flatMap(({ minorUnits }, index) => (minorUnits === column[index - 1]?.minorUnits ? [Math.abs(minorUnits)] : [])),
+  );
+  return { repeated: new Set(repeated), sums: new Set(runs.flat().map(({ total }) => total)), parallel: parallel.size };
+}
+
+function runsOf(column: readonly PrintedAmount[], printed: ReadonlySet<number>): Run[] {
+  const runs: Run[] = [];
+  for (const [from, first] of column.entries()) {
+    let total = Math.abs(first.minorUnits);
+    for (let to = from + 1; to < Math.min(column.length, from + MAX_TERMS); to++) {
+      const last = column[to];
+      if (!last) break;
+      total += Math.abs(last.minorUnits);
+      if (printed.has(total)) runs.push({ fromLine: first.line, toLine: last.line, total });
+    }
+  }
+  return runs;
+}

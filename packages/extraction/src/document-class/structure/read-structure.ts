@@ -1,0 +1,46 @@
+import type { DocumentText } from '@assay/media';
+import { findAddedColumns } from './added-columns.js';
+import { type DatedAmounts, findDatedAmounts } from './dated-amounts.js';
+import { countMultipliedLines } from './multiplied-lines.js';
+import { type StructureLine, structureLines } from './printed-amounts.js';
+import { rollsForward } from './roll-forward.js';
+import { longestBalanceRun } from './running-balance.js';
+import { countAddingLines, countTakenOff } from './taken-off.js';
+
+/** What the figures of the first pages prove about each other, in whatever language. */
+export interface DocumentStructure {
+  readonly lines: readonly StructureLine[];
+  /** Amounts with a date of their own. */
+  readonly datedAmounts: DatedAmounts;
+  /** Balances in a row of which each follows from the one before. */
+  readonly balanceLinks: number;
+  /** Opening + credits = debits + closing. */
+  readonly rollsForward: boolean;
+  /** Figures that are another one less sums of figures. */
+  readonly takenOff: number;
+  /** Printed sums of figures below each other. */
+  readonly sums: number;
+  /** Lists of which two columns add up. */
+  readonly parallelSums: number;
+  /** Lines in which a figure is the sum of others of the same line. */
+  readonly addingLines: number;
+  /** Lines in which a figure is the product of two others. */
+  readonly multipliedLines: number;
+}
+
+/** Time grows with the text: each part compares figures that stand near each other, within limits of its own. */
+export function readStructure(text: DocumentText): DocumentStructure {
+  const lines = structureLines(text);
+  const added = findAddedColumns(lines);
+  return {
+    lines,
+    datedAmounts: findDatedAmounts(lines),
+    balanceLinks: longestBalanceRun(lines),
+    rollsForward: rollsForward(lines),
+    takenOff: countTakenOff(lines, added),
+    sums: added.sums.size,
+    parallelSums: added.parallel,
+    addingLines: countAddingLines(lines),
+    multipliedLines: countMultipliedLines(lines),
+  };
+}

@@ -1,0 +1,45 @@
+import type { AddedColumns } from './added-columns.js';
+import type { StructureLine } from './printed-amounts.js';
+
+const MAX_VALUES = 300;
+const MAX_SUMS = 60;
+/** What is left after withholding is at least this part of the gross: total less subtotal is a tax, and below it. */
+const MIN_NET_SHARE = 0.25;
+/** A sum of cents is no pay. */
+const MIN_GROSS_MINOR_UNITS = 1000;
+
+/**
+ * In how many ways a printed figure is another one less a sum, or less two sums, of figures: gross pay, what was withheld,
+ * net pay. Current and year-to-date columns make two.
+ */
+export function countTakenOff(lines: readonly StructureLine[], { sums, repeated }: AddedColumns): number {
+  const values = [...new Set(lines.flatMap(({ amounts }) => amounts.map(({ minorUnits }) => Math.abs(minorUnits))))].slice(0, MAX_VALUES);
+  const printed = new Set(values);
+  const withheld = [...sums].slice(0, MAX_SUMS);
+  const single = [...repeated].slice(0, MAX_SUMS);
+  const nets = new Set<number>();
+  for (const gross of values) {
+    if (gross < MIN_GROSS_MINOR_UNITS) continue;
+    for (const [index, one] of withheld.entries()) {
+      for (const other of [0, ...withheld.slice(index + 1), ...single]) {
+        const net = gross - one - other;
+        if (net >= MIN_NET_SHARE * gross && printed.has(net) && !sums.has(net) && net !== one) nets.add(net);
+      }
+    }
+  }
+  return nets.size;
+}
+
+/** Lines that are sums in themselves: an employee each of a payroll register, a payment each of a loan's plan. */
+export function countAddingLines(lines: readonly StructureLine[]): number {
+  return lines.filter(({ amounts }) => {
+    const figures = amounts.map(({ minorUnits }) => Math.abs(minorUnits)).filter((units) => units !== 0);
+    if (figures.length < 3) return false;
+    const most = Math.max(...figures);
+    const rest = figures.reduce((sum, figure) => sum + figure, 0) - most;
+    const others = [...figures];
+    others.splice(others.indexOf(most), 1);
+    const pairs = others.some((a, one) => others.some((b, other) => other > one && a + b === most));
+    return rest === most || others.some((figure) => rest - figure === most) || pairs;
+  }).length;
+}
