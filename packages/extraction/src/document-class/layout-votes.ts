@@ -9,14 +9,11 @@ const MIN_SLIP_AMOUNTS = 3;
 const MAX_SLIP_LINES = 60;
 const SLIP_TOTAL = /^(?:grand |net |amount )?total\b|^total/iu;
 const SLIP_DETAIL = /^(?:sub ?-?total|tax|sales tax|tip|cash|change|gratuity|iva|propina|efectivo|cambio|troco|dinheiro|gst)\b/iu;
-/** A line of a machine-readable zone, its end perhaps unread. */
-const ZONE_LINE = /^[A-Z0-9<]{20,}$/u;
-const MIN_FILLERS = 3;
 
 /** What the arrangement of lines says. */
 export function votesOfLayout(text: DocumentText): ClassVote[] {
   const lines = text.pages.slice(0, MAX_PAGES).flatMap((page) => page.lines);
-  return [...votesOfSlip(lines), ...votesOfZone(lines)];
+  return votesOfSlip(lines);
 }
 
 const textOf = (line: TextLine): string => line.words.map((word) => word.text).join(' ');
@@ -28,16 +25,4 @@ function votesOfSlip(lines: readonly TextLine[]): ClassVote[] {
   if (amounts.length < MIN_SLIP_AMOUNTS || !texts.some((one) => SLIP_TOTAL.test(one)) || !texts.some((one) => SLIP_DETAIL.test(one)))
     return [];
   return [{ name: 'business/receipt', weight: 4, because: 'a short column of amounts with a total' }];
-}
-
-/** A zone that could not be read as one still tells by its first letter what it belongs to (ICAO Doc 9303). */
-function votesOfZone(lines: readonly TextLine[]): ClassVote[] {
-  for (const line of lines) {
-    const zone = textOf(line).replace(/\s/gu, '').toUpperCase();
-    if (!ZONE_LINE.test(zone) || zone.split('<').length <= MIN_FILLERS) continue;
-    const because = 'lines of a machine-readable zone';
-    if (/^[PV][A-Z<]/u.test(zone)) return [{ name: 'identity/passport', weight: 6, because }];
-    return /^[IAC][A-Z<]/u.test(zone) ? [{ name: 'identity/national_id', weight: 5, because }] : [];
-  }
-  return [];
 }

@@ -1,4 +1,5 @@
 import type { DocumentClassName, DocumentCodes, DocumentText } from '@assay/media';
+import { votesOfCards } from './card-votes.js';
 import { CLASS_PHRASES, PHRASES, SIGNS, type SignRole } from './class-signs.js';
 import { type ClassVote, votesOfCodes } from './code-votes.js';
 import { votesOfConcepts } from './concepts/concept-votes.js';
@@ -56,6 +57,7 @@ export function scoreClasses(text: DocumentText, codes: DocumentCodes): ClassSco
   }
   for (const vote of votesOfCodes(codes)) add('code', vote);
   for (const vote of votesOfLayout(text)) add('layout', vote);
+  for (const vote of votesOfCards(text)) add('layout', vote);
   const structure = readStructure(text);
   for (const vote of votesOfStructure(structure)) add('structure', vote);
   for (const vote of votesOfConcepts(structure)) add('structure', vote);

@@ -16,7 +16,7 @@ interface Run {
 export interface AddedColumns {
   /** Sums of two and more figures below each other that are printed themselves, without their signs. */
   readonly sums: ReadonlySet<number>;
-  /** Figures that are repeated below themselves: a list of one with its sum. */
+  /** Figures that are printed twice: the only one of a list and its sum. */
   readonly repeated: ReadonlySet<number>;
   /** Lists of which two columns add up: current and year to date. */
   readonly parallel: number;
@@ -36,10 +36,10 @@ export function findAddedColumns(lines: readonly StructureLine[]): AddedColumns 
   const parallel = new Set(
     spans.flatMap((own, index) => [...own].filter((span) => spans.some((other, at) => at > index && other.has(span)))),
   );
-  const repeated = byColumn.flatMap((column) =>
-    column.flatMap(({ minorUnits }, index) => (minorUnits === column[index - 1]?.minorUnits ? [Math.abs(minorUnits)] : [])),
-  );
-  return { repeated: new Set(repeated), sums: new Set(runs.flat().map(({ total }) => total)), parallel: parallel.size };
+  const repeated = new Set<number>();
+  const seen = new Set<number>();
+  for (const { minorUnits } of amounts) (seen.has(Math.abs(minorUnits)) ? repeated : seen).add(Math.abs(minorUnits));
+  return { repeated, sums: new Set(runs.flat().map(({ total }) => total)), parallel: parallel.size };
 }
 
 function runsOf(column: readonly PrintedAmount[], printed: ReadonlySet<number>): Run[] {

@@ -6,8 +6,9 @@ const SAME_COLUMN = 0.4;
 /** Lines with amounts that may stand between two balances, and balances looked back at: one may be misread. */
 const MAX_LINES_BACK = 12;
 const MAX_BALANCES_BACK = 2;
-/** Round differences come about by chance in price lists and tables of multiples; they keep a run going and prove nothing. */
+/** Round and small differences come about by chance in price lists and tables of multiples; they keep a run going and prove nothing. */
 const ROUND_MINOR_UNITS = 50;
+const MIN_CHANGE_MINOR_UNITS = 100;
 
 /**
  * The longest row of balances of which each follows from the one before by an amount printed between them, in either order
@@ -40,8 +41,10 @@ function linksTo(balance: PrintedAmount, at: number, lines: readonly StructureLi
     if (!before) continue;
     seen += 1;
     const change = balance.minorUnits - before.minorUnits;
-    const isTelling = change % ROUND_MINOR_UNITS !== 0;
-    if (follows(balance, before, between)) best = Math.max(best, (isTelling ? 1 : 0) + (lengths.get(before) ?? 0));
+    const isTelling = change % ROUND_MINOR_UNITS !== 0 && Math.abs(change) >= MIN_CHANGE_MINOR_UNITS;
+    // Newest first, the amount that leads to the upper balance may stand on the line above it.
+    const reach = [...between, ...(lines[back - 1]?.amounts ?? [])];
+    if (follows(balance, before, reach)) best = Math.max(best, (isTelling ? 1 : 0) + (lengths.get(before) ?? 0));
   }
   return best;
 }

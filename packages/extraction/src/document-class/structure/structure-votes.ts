@@ -9,7 +9,10 @@ const MIN_LINKS = 3;
 const MANY_LINKS = 6;
 /** Lines that add up in themselves, from which on the document is a register of many people or a plan of payments. */
 const REGISTER_LINES = 4;
+const AGAINST = -4;
 const MIN_MULTIPLIED = 2;
+/** A stub states its net for the period and the year; tables of accounting have many such figures. */
+const MAX_TAKEN_OFF = 6;
 
 /**
  * What the arithmetic of a document says of its class. A running balance is kept by accounts alone, but for plans of payments;
@@ -22,42 +25,50 @@ export function votesOfStructure(structure: DocumentStructure): ClassVote[] {
   const vote = (because: string, weights: Partial<Record<DocumentClassName, number>>): void => {
     for (const [name, weight] of Object.entries(weights)) votes.push({ name: name as DocumentClassName, weight, because });
   };
+  if (isRegister) {
+    vote('lines that are sums in themselves', {
+      'financial/paystub': AGAINST,
+      'financial/bank_statement': AGAINST,
+      'financial/business_bank_statement': AGAINST,
+      ...(balanceLinks >= MIN_LINKS ? { 'financial/loan_statement': 3 } : {}),
+    });
+    return votes;
+  }
   if (balanceLinks >= MIN_LINKS) {
-    const weight = isRegister ? 1 : balanceLinks >= MANY_LINKS ? 5 : 4;
+    const weight = balanceLinks >= MANY_LINKS ? 5 : 4;
     vote('balances that follow from the amounts', {
       'financial/bank_statement': weight,
-      'financial/business_bank_statement': weight - 0.2,
+      'financial/business_bank_statement': 0.85 * weight,
       'financial/check_register': weight / 2,
-      ...(isRegister ? { 'financial/loan_statement': 3 } : {}),
     });
   }
   if (structure.rollsForward)
     vote('a balance, what came in and went out, and the balance after', {
       'financial/bank_statement': 2.5,
-      'financial/business_bank_statement': 2.3,
+      'financial/business_bank_statement': 2.1,
       'financial/credit_card_statement': 2,
       'financial/investment_statement': 1,
     });
   if (datedAmounts.count >= MIN_DATED)
     vote('rows of dates and amounts', {
       'financial/bank_statement': 2.5,
-      'financial/business_bank_statement': 2.3,
+      'financial/business_bank_statement': 2.1,
       'financial/credit_card_statement': 2,
     });
   if (datedAmounts.count >= MIN_DATED && datedAmounts.bothSigns)
     vote('dated amounts of both signs', {
       'financial/bank_statement': 1,
-      'financial/business_bank_statement': 1,
+      'financial/business_bank_statement': 0.85,
       'financial/credit_card_statement': 0.8,
     });
-  if (takenOff > 0 && !isRegister && balanceLinks < MIN_LINKS)
+  if (takenOff > 0 && takenOff <= MAX_TAKEN_OFF && balanceLinks < MIN_LINKS)
     vote('a sum of figures taken off another', {
-      'financial/paystub': takenOff > 1 ? 3.5 : 3,
+      'financial/paystub': takenOff > 1 ? 4 : 3.5,
       'business/profit_and_loss_statement': 1,
     });
-  if (parallelSums > 0 && !isRegister && balanceLinks < MIN_LINKS)
+  if (parallelSums > 0 && balanceLinks < MIN_LINKS)
     vote('two columns that add up side by side', {
-      'financial/paystub': 1,
+      'financial/paystub': 0.8,
       'business/profit_and_loss_statement': 1,
       'business/balance_sheet': 1,
     });

@@ -35,11 +35,9 @@ export function countAddingLines(lines: readonly StructureLine[]): number {
   return lines.filter(({ amounts }) => {
     const figures = amounts.map(({ minorUnits }) => Math.abs(minorUnits)).filter((units) => units !== 0);
     if (figures.length < 3) return false;
+    const all = figures.reduce((sum, figure) => sum + figure, 0);
     const most = Math.max(...figures);
-    const rest = figures.reduce((sum, figure) => sum + figure, 0) - most;
-    const others = [...figures];
-    others.splice(others.indexOf(most), 1);
-    const pairs = others.some((a, one) => others.some((b, other) => other > one && a + b === most));
-    return rest === most || others.some((figure) => rest - figure === most) || pairs;
+    const without = figures.some((figure) => figure !== most && 2 * most === all - figure);
+    return 2 * most === all || without || figures.some((a, one) => figures.some((b, other) => other > one && figures.includes(a + b)));
   }).length;
 }
