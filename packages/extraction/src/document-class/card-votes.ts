@@ -45,8 +45,10 @@ function votesOfZone(lines: readonly TextLine[]): ClassVote[] {
     )
     .filter((text) => ZONE_LINE.test(text) && text.split('<').length > MIN_FILLERS);
   const because = 'lines of a machine-readable zone';
-  const isPassport = (text: string | undefined): boolean => text !== undefined && /^[PV][A-Z<][A-Z0]{3}/u.test(text);
+  const isPassport = (text: string): boolean => /^[PV][A-Z<][A-Z0]{3}/u.test(text);
   const isCard = zone.some((text) => /^[IAC][A-Z<]/u.test(text) || CARD_DATES.test(text));
-  if (isPassport(zone[0]) || (!isCard && zone.some(isPassport))) return [{ name: 'identity/passport', weight: 6, because }];
+  // The last line of a card is its holder's name, which may begin with P or V; a passport's name stands in the first of two.
+  const named = isCard ? zone.slice(0, 1) : zone.slice(0, Math.max(1, zone.length - 1));
+  if (named.some(isPassport)) return [{ name: 'identity/passport', weight: 6, because }];
   return isCard ? [{ name: 'identity/national_id', weight: 5, because }] : [];
 }

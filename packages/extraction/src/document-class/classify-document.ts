@@ -8,21 +8,23 @@ const MIN_SCORE = 5;
 const MAX_REASONS = 4;
 
 /**
- * How often the best class is right, by how far it leads the second: share of the second's score in the best's, and the part
- * of the development files (2026-11-22; README) for which the best class was right.
+ * How often the best class is right, by the second's part of its score ({@link rivalry}). Measured on 2026-11-22 on 425 files of
+ * known class as they are and with 3, 5 and 6 of 10 words made unreadable, since as they are all were right: 1,385 of 1,392 up to 0.4,
+ * 60 of 63 up to 0.6, 13 of 18 up to 0.75, 8 of 11 above. The first is held below its measure: the made files are of two hands only.
  */
 const CONFIDENCE_BY_RIVAL: readonly (readonly [rival: number, confidence: number])[] = [
   [0.4, 0.97],
   [0.6, 0.93],
-  [0.75, 0.85],
-  [0.9, 0.65],
+  [0.75, 0.75],
+  [0.9, 0.7],
   [1, 0.5],
 ];
-/** A document that says little is believed less. */
+/** A document that says little is believed less: below this score 241 of 248 were right in the same measurement, above it nearly all. */
 const SURE_SCORE = 8;
+const LEAST_SURE = 0.75;
 
 /**
- * What kind of document it is, by titles, wording, layout and codes, and who issued it.
+ * What kind of document it is, by its figures, titles, wording, layout and codes, and who issued it.
  * @param country where the caller expects it to come from; asked only where the document does not say
  * @returns undefined when nothing tells: a photograph, a blank page, any other text
  */
@@ -33,7 +35,7 @@ export function classifyDocument(text: DocumentText, codes: DocumentCodes, count
   const leading = CONFIDENCE_BY_RIVAL.find(([most]) => rival <= most)?.[1] ?? 0.5;
   return {
     name: best.name,
-    confidence: fraction(leading * Math.min(1, 0.5 + (0.5 * best.score) / SURE_SCORE)),
+    confidence: fraction(leading * Math.min(1, LEAST_SURE + ((1 - LEAST_SURE) * best.score) / SURE_SCORE)),
     ...findIssuer(text, codes, best.name, country),
     because: best.because.slice(0, MAX_REASONS),
   };
