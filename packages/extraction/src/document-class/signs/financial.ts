@@ -505,9 +505,7 @@ export const FINANCIAL_SIGNS: readonly ClassSigns[] = [
     titles: [
       'credit card statement',
       'credit card account statement',
-      'credit card',
       'estado de cuenta tarjeta de credito',
-      'tarjeta de credito',
       'fatura do cartao',
       'fatura do cartao de credito',
       'fatura cartao',
@@ -544,6 +542,8 @@ export const FINANCIAL_SIGNS: readonly ClassSigns[] = [
       'melhor dia de compra',
     ],
     labels: [
+      'credit card',
+      'tarjeta de credito',
       'fees charged',
       'interest charged',
       'payment coupon',

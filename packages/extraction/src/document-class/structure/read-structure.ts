@@ -6,6 +6,7 @@ import { type StructureLine, structureLines } from './printed-amounts.js';
 import { rollsForward } from './roll-forward.js';
 import { longestBalanceRun } from './running-balance.js';
 import { countAddingLines, countTakenOff } from './taken-off.js';
+import { hasTaxedTotal } from './taxed-total.js';
 
 /** What the figures of the first pages prove about each other, in whatever language. */
 export interface DocumentStructure {
@@ -22,6 +23,8 @@ export interface DocumentStructure {
   readonly sums: number;
   /** Lists of which two columns add up. */
   readonly parallelSums: number;
+  /** Subtotal, tax and total in a row. */
+  readonly taxedTotal: boolean;
   /** Lines in which a figure is the sum of others of the same line. */
   readonly addingLines: number;
   /** Lines in which a figure is the product of two others. */
@@ -40,6 +43,7 @@ export function readStructure(text: DocumentText): DocumentStructure {
     takenOff: countTakenOff(lines, added),
     sums: added.sums.size,
     parallelSums: added.parallel,
+    taxedTotal: hasTaxedTotal(lines, added),
     addingLines: countAddingLines(lines),
     multipliedLines: countMultipliedLines(lines),
   };

@@ -61,7 +61,8 @@ export function votesOfStructure(structure: DocumentStructure): ClassVote[] {
       'financial/business_bank_statement': 0.85,
       'financial/credit_card_statement': 0.8,
     });
-  if (takenOff > 0 && takenOff <= MAX_TAKEN_OFF && balanceLinks < MIN_LINKS)
+  const isPay = takenOff > 0 && takenOff <= MAX_TAKEN_OFF && balanceLinks < MIN_LINKS;
+  if (isPay)
     vote('a sum of figures taken off another', {
       'financial/paystub': takenOff > 1 ? 4 : 3.5,
       'business/profit_and_loss_statement': 1,
@@ -72,6 +73,8 @@ export function votesOfStructure(structure: DocumentStructure): ClassVote[] {
       'business/profit_and_loss_statement': 1,
       'business/balance_sheet': 1,
     });
-  if (multipliedLines >= MIN_MULTIPLIED && sums > 0 && takenOff === 0) vote('quantities, prices and their sum', { 'business/invoice': 2 });
+  if (structure.taxedTotal && !isPay)
+    vote('a sum, its tax and both together', { 'business/invoice': 1.5, 'business/receipt': 1.5, 'business/purchase_order': 1 });
+  if (multipliedLines >= MIN_MULTIPLIED && sums > 0 && !isPay) vote('quantities, prices and their sum', { 'business/invoice': 2 });
   return votes;
 }

@@ -79,6 +79,11 @@ d     50.02      100.04
   expect(found).toMatchObject({ takenOff: 2, parallelSums: 3 });
 });
 
+test('a subtotal, its tax and the total, not a subtotal and a larger figure', () => {
+  expect(structureOf('a   20.11\nb   30.22\n    50.33\nx    4.15\n    54.48').taxedTotal).toBe(true);
+  expect(structureOf('a   20.11\nb   30.22\n    50.33\nx   40.15\n    90.48').taxedTotal).toBe(false);
+});
+
 test('lines that multiply, and lines that add up', () => {
   expect(structureOf('Work   4.50   85.00   382.50').multipliedLines).toBe(1);
   expect(structureOf('Adams   1,811.30   192.14   61.77   1,557.39').addingLines).toBe(1);
