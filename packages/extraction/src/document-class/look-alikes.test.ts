@@ -217,6 +217,20 @@ Loan repayment plan        Payment   Interest  Principal     Balance
 01/09/2025                  512.44      68.85     443.59    7,818.41
 01/10/2025                  512.44      65.15     447.29    7,371.12`,
     ],
+    [
+      'a letter about pay',
+      `
+To the bank,
+our employee has worked here since 4 March 2019. Her gross salary is 3,200.00 a month; after taxes and
+deductions her net pay is 2,511.40, paid by direct deposit into her account on the last working day.
+Yours, the employer`,
+    ],
+    [
+      'an article about banks',
+      `
+Banks reported deposits of 412.30 billion and withdrawals of 398.10 billion in March 2025, while the
+balance of savings accounts fell. Transfers and card purchases rose by 3.2 percent.`,
+    ],
   ])('%s', (_, text) => {
     expect(neither).not.toContain(classOf(text));
   });

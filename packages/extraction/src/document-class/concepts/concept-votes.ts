@@ -1,5 +1,6 @@
 import { PhraseFinder } from '../../phrases/phrase-finder.js';
 import type { ClassVote } from '../code-votes.js';
+import type { StructureLine } from '../structure/printed-amounts.js';
 import type { DocumentStructure } from '../structure/read-structure.js';
 import { ACCOUNT_CONCEPTS } from './account-concepts.js';
 import { DEMAND_CONCEPTS } from './demand-concepts.js';
@@ -11,10 +12,13 @@ const NEAR_WEIGHT = 1;
 const FAR_WEIGHT = 0.35;
 /** One concept is named by every second document. */
 const FREE_CONCEPTS = 1;
-const MOST = 4.5;
+const MOST = 5.5;
 /** Without a balance there is no account, without a net or a sum taken off no pay. */
 const MOST_WITHOUT_KEY = 1.5;
 const DEMAND_WEIGHT = 1.5;
+/** Rows of tables and labels seldom have so many words. */
+const PROSE_WORDS = 9;
+const SUMMARY_FIGURES = 3;
 
 const KINDS = [ACCOUNT_CONCEPTS, PAY_CONCEPTS, DEMAND_CONCEPTS] as const;
 const NAMED = KINDS.flatMap((concepts) => concepts.flatMap((concept) => concept.phrases.map((phrase) => ({ concept, phrase }))));
@@ -24,7 +28,7 @@ const FINDER = new PhraseFinder(NAMED.map(({ phrase }) => phrase));
 export function votesOfConcepts({ lines, takenOff }: DocumentStructure): ClassVote[] {
   const weights = new Map<Concept, number>();
   for (const [index, line] of lines.entries()) {
-    const isNear = [index - 1, index, index + 1].some((at) => (lines[at]?.amounts.length ?? 0) > 0 && lines[at]?.page === line.page);
+    const isNear = !isProse(line) && [line, lines[index - 1], lines[index + 1]].some((one) => one?.page === line.page && namesFigures(one));
     const weight = isNear ? NEAR_WEIGHT : FAR_WEIGHT;
     for (const { phrase } of FINDER.find(line.words).matches) {
       const concept = NAMED[phrase]?.concept;
@@ -48,6 +52,12 @@ export function votesOfConcepts({ lines, takenOff }: DocumentStructure): ClassVo
     ),
   ];
 }
+
+const namesFigures = (line: StructureLine): boolean => line.amounts.length > 0 && !isProse(line);
+
+/** A sentence of running text; a summary that is written as one states three figures and more. */
+const isProse = ({ words, amounts }: StructureLine): boolean =>
+  amounts.length < SUMMARY_FIGURES && words.filter((word) => /^\p{L}{2,}[.,;:]?$/u.test(word)).length >= PROSE_WORDS;
 
 const votesFor = (names: readonly ClassVote['name'][], because: string, weight: number): ClassVote[] =>
   weight > 0 || weight < 0 ? names.map((name) => ({ name, weight, because })) : [];
