@@ -13,7 +13,8 @@ export function ownLabels({ labels }: PayEntry, sameColumn: readonly PayEntry[])
   if (labels.length < 2) return labels;
   const from = labels.findIndex((label) => linesFrom(label, sameColumn) * 2 > sameColumn.length);
   const own = sameColumn.length >= LEAST_IN_COLUMN && from > 0 ? labels.slice(from) : labels;
-  return own.reduce<Cell[]>((joined, label) => {
+  const joined: Cell[] = [];
+  for (const label of own) {
     const before = joined.at(-1);
     const goesOn =
       before !== undefined &&
@@ -21,8 +22,10 @@ export function ownLabels({ labels }: PayEntry, sameColumn: readonly PayEntry[])
       label.box.x1 - before.box.x2 <= MAX_WORD_GAP_EM * label.emWidth &&
       linesFrom(label, sameColumn) < LEAST_IN_COLUMN;
     const whole = goesOn ? cellOf([...before.words, ...label.words], before) : undefined;
-    return whole ? [...joined.slice(0, -1), whole] : [...joined, label];
-  }, []);
+    if (whole) joined[joined.length - 1] = whole;
+    else joined.push(label);
+  }
+  return joined;
 }
 
 /** How many lines have a label that begins where this one does. */

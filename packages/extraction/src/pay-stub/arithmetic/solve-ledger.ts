@@ -40,7 +40,9 @@ export function solveLedger(entries: readonly PayEntry[]): LedgerSolution[] {
   const figures = ledgerFigures(entries);
   const printed = byAmount(figures);
   const names = new Map(figures.map((figure) => [figure, nameOf(entries, figure)] as const));
-  const runs = addingRuns(ledgerColumns(figures), printed).filter(({ lines }) => lines.every((line) => names.get(line) === undefined));
+  const runs = addingRuns(ledgerColumns(figures), printed).filter(({ lines }) =>
+    lines.every((line) => names.get(line) === undefined && !isBar(entries[line.entry])),
+  );
   const solutions: LedgerSolution[] = [];
   const bare = (total: PayTotal | 'withheld'): AddingRun[] =>
     [...printed].flatMap(([sum, all]) =>
@@ -58,12 +60,14 @@ export function solveLedger(entries: readonly PayEntry[]): LedgerSolution[] {
 
 type Names = ReadonlyMap<LedgerFigure, PayTotal | undefined>;
 
+/** A row of totals, each under its name. */
+const isBar = (entry: PayEntry | undefined): boolean => new Set(entry?.figures.flatMap(({ headedBy }) => headedBy?.total ?? [])).size > 1;
+
 /** By the label beside the figure, or by the heading right above it. */
 function nameOf(entries: readonly PayEntry[], { entry, place }: LedgerFigure): PayTotal | undefined {
   const { labels, figures } = entries[entry] ?? { labels: [], figures: [] };
   const label = labels.map(({ folded }) => namedTotal(folded)).findLast((name) => name !== undefined);
-  const isBar = new Set(figures.flatMap(({ headedBy }) => headedBy?.total ?? [])).size > 1;
-  const heads = isBar || labels.every(({ folded }) => namedPeriod(folded) !== undefined || isPlainTotal(folded));
+  const heads = isBar(entries[entry]) || labels.every(({ folded }) => namedPeriod(folded) !== undefined || isPlainTotal(folded));
   return label?.total ?? (heads ? figures[place]?.headedBy?.total : undefined);
 }
 
