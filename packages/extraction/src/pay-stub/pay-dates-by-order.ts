@@ -57,7 +57,8 @@ function periodAmong(dates: readonly PayDate[], { start, end, payDate }: PayDate
     return fits && next ? [{ start: weighed(date, days), end: weighed(next, days), days }] : [];
   });
   const usual = periods.filter(({ days }) => USUAL_DAYS.has(days));
-  const likely = usual.length > 0 ? usual : periods;
+  // Two days that no label joins are a period only where they are as far apart as periods are.
+  const likely = usual.length > 0 || !(start || end) ? usual : periods;
   return new Set(likely.map((one) => `${one.start.value} ${one.end.value}`)).size === 1 ? likely[0] : undefined;
 }
 

@@ -30,14 +30,13 @@ export function factorsOf(figures: readonly PayFigure[], amount: PayFigure): Lin
   return undefined;
 }
 
-/** The figures of a line that are hours or rates of an amount behind them. */
+/** The hours and the rate of a line, by the first amount behind them that they give: the year's amount may be a multiple, too. */
 export function allFactors(figures: readonly PayFigure[]): ReadonlySet<PayFigure> {
-  const factors = new Set<PayFigure>();
   for (const [index, amount] of figures.slice(0, MAX_FIGURES).entries()) {
     const found = amount.isMoney && index > 1 ? factorsOf(figures.slice(0, index), amount) : undefined;
-    if (found) factors.add(found.hours).add(found.rate);
+    if (found) return new Set([found.hours, found.rate]);
   }
-  return factors;
+  return new Set();
 }
 
 const numberOf = ({ units, decimals }: Figure): number => units / 10 ** decimals;
