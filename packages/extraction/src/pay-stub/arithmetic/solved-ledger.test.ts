@@ -127,3 +127,25 @@ Net Pay                  1,722.50
   expect(found).toMatchObject({ currentPeriodGrossPay: 2150.25, currentPeriodTaxes: 335.25, currentPeriodNetPay: 1722.5 });
   expect(Object.keys(found).filter((name) => name.includes('['))).toEqual([]);
 });
+
+test('one column in which signs tell what is taken away', () => {
+  const found = values(`
+Kind                          Now     So far
+E01   Zork               1,976.00   7,904.00
+E02   Quux                 208.00     416.00
+T10   Federal W/H         -203.11    -812.44
+T11   Social Security     -135.41    -515.84
+D30   Plim                 -95.50    -382.00
+      In your hand       1,749.98   6,609.72
+`);
+  expect(found).toMatchObject({
+    currentPeriodNetPay: 1749.98,
+    yearToDateNetPay: 6609.72,
+    'earnings[1].description': 'Quux',
+    'earnings[1].yearToDateAmount': 416,
+    'taxes[0].description': 'Federal W/H',
+    'taxes[0].amount': 203.11,
+    'deductions[0].yearToDateAmount': 382,
+  });
+  expect(found).not.toHaveProperty('currentPeriodGrossPay');
+});

@@ -4,6 +4,7 @@ import { isTaxName } from '../tax-names.js';
 import type { PayPeriod, PayTotal } from '../total-names.js';
 import { yearIsOther } from './columns-of-year.js';
 import type { LedgerFigure } from './ledger-columns.js';
+import { signedColumns } from './signed-columns.js';
 import { figuresOf, type LedgerGroup, type LedgerSolution, solveLedger } from './solve-ledger.js';
 
 export type LineSection = Extract<PaySection, 'earnings' | 'taxes' | 'deductions' | 'all-deductions'>;
@@ -32,7 +33,7 @@ export interface SolvedLedger {
  */
 export function readLedger(entries: readonly PayEntry[]): SolvedLedger | undefined {
   const [first, ...others] = solveLedger(entries);
-  if (!first) return undefined;
+  if (!first) return bySigns(entries);
   const second = others.find((other) => isSameAccount(first, other));
   const ordered = second ? inOrder(first, second) : [first];
   const isYear =
@@ -60,6 +61,24 @@ export function readLedger(entries: readonly PayEntry[]): SolvedLedger | undefin
     totals.push({ total: 'net', period, figure: solution.net });
   }
   return { totals, sections, periods, setOff };
+}
+
+/** Net pay by signs alone, where nothing else is printed as a total. */
+function bySigns(entries: readonly PayEntry[]): SolvedLedger | undefined {
+  const [first, second, ...more] = signedColumns(entries).sort((a, b) => a.net.units - b.net.units || a.net.box.x1 - b.net.box.x1);
+  if (!first || more.length > 0) return undefined;
+  const sections = new Map<number, LineSection>();
+  const periods = new Map<LedgerFigure, PayPeriod>();
+  const taken = withheldTogether(entries);
+  for (const [index, { lines }] of [first, ...(second ? [second] : [])].entries()) {
+    for (const line of lines) {
+      if (!sections.has(line.entry)) sections.set(line.entry, line.units < 0 ? taken : 'earnings');
+      periods.set(line, index === 0 ? 'current' : 'year-to-date');
+    }
+  }
+  const totals: ProvenTotal[] = [{ total: 'net', period: 'current', figure: first.net }];
+  if (second) totals.push({ total: 'net', period: 'year-to-date', figure: second.net });
+  return { totals, sections, periods, setOff: new Set() };
 }
 
 const TOTAL_OF: Readonly<Record<LineSection, PayTotal>> = {
@@ -96,8 +115,7 @@ function statedPeriod(entries: readonly PayEntry[], solution: LedgerSolution): P
 function kindsOf(entries: readonly PayEntry[], groups: readonly LedgerGroup[]): LineSection[] {
   const headed = groups.map((group) => statedSection(entries, group));
   if (groups.length === 1) {
-    const descriptions = entries.flatMap(({ labels }) => labels.map(({ folded }) => folded));
-    return [headed[0] ?? (descriptions.some((text) => LATIN_DEDUCTIONS.test(text)) ? 'all-deductions' : 'deductions')];
+    return [headed[0] ?? withheldTogether(entries)];
   }
   // One heading over all of them (`Taxes and deductions`) tells nothing.
   const areHeadedApart = new Set(headed).size > 1;
@@ -111,6 +129,9 @@ function kindsOf(entries: readonly PayEntry[], groups: readonly LedgerGroup[]): 
 
 /** Brazil's and Mexico's contributions and income tax: where they are withheld, all that is withheld is called deductions. */
 const LATIN_DEDUCTIONS = /\b(?:i\.?s\.?r|imss|infonavit|inss|irrf|irpf|descontos?|deducciones|retenciones|sueldo|salario)\b/u;
+
+const withheldTogether = (entries: readonly PayEntry[]): 'deductions' | 'all-deductions' =>
+  entries.some(({ labels }) => labels.some(({ folded }) => LATIN_DEDUCTIONS.test(folded))) ? 'all-deductions' : 'deductions';
 
 function isTaxLine(entries: readonly PayEntry[], { entry }: LedgerFigure): boolean {
   return entries[entry]?.labels.some(({ folded }) => isTaxName(folded)) ?? false;
