@@ -52,6 +52,10 @@ Ana Lima Paz                 Soldadora
     expect(values('Team member Ada Winters, Role Line Cook\n')).toMatchObject({ employeeName: 'Ada Winters' });
   });
 
+  test('the name beside a number that only persons have', () => {
+    expect(values('Joana Prado Leite     Zona 4     123.456.789-09\n', 'br')).toMatchObject({ employeeName: 'Joana Prado Leite' });
+  });
+
   test('the name above a company’s tax number', () => {
     expect(values('Extracto de labores\n\nPadaria Trigo\n45.276.395/0001-98\n', 'br')).toMatchObject({ employerName: 'Padaria Trigo' });
   });

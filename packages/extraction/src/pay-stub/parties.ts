@@ -6,6 +6,7 @@ import { foldText } from '../layout/fold-text.js';
 import { labelledValues } from '../layout/labelled-values.js';
 import { mayBeCompany } from '../layout/party-name.js';
 import { onlyPhrases } from '../layout/phrases.js';
+import { nameBesidePersonNumber } from './beside-person-number.js';
 import { PARTY_LABELS } from './field-labels.js';
 import { COLUMN_HEADINGS } from './headings.js';
 import { letterheadOf } from './letterhead.js';
@@ -39,7 +40,8 @@ export function readParties(cells: readonly Cell[]): Record<Role, Party> {
   const [inLine] = partiesInLines(cells);
   const employee = roles.employee && blocks[roles.employee.block];
   const employer = roles.employer && blocks[roles.employer.block];
-  const employeeName = byLabel.employee ?? (employee && partyValue(nameIn(employee, 'employee'), roles.employee?.likelihood ?? 0));
+  const named = byLabel.employee ?? (employee && partyValue(nameIn(employee, 'employee'), roles.employee?.likelihood ?? 0));
+  const employeeName = named ?? partyValue(nameBesidePersonNumber(cells), LIKELIHOOD.onlyBlock);
   const employerName =
     byLabel.employer ??
     (employer && partyValue(nameIn(employer, 'employer'), roles.employer?.likelihood ?? 0)) ??

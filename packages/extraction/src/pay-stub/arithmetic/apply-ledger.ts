@@ -1,7 +1,7 @@
 import type { Figure } from '@assay/media';
 import { sharedWidth } from '../../layout/columns.js';
+import type { LedgerFigure } from '../../sums/ledger-columns.js';
 import type { PayEntry, PayFigure } from '../pay-table.js';
-import type { LedgerFigure } from './ledger-columns.js';
 import { factorsOf } from './line-factors.js';
 import { ownLabels } from './line-labels.js';
 import type { SolvedLedger } from './solved-ledger.js';

@@ -1,5 +1,5 @@
+import type { LedgerFigure } from '../../sums/ledger-columns.js';
 import type { PayEntry } from '../pay-table.js';
-import type { LedgerFigure } from './ledger-columns.js';
 
 /** Of the lines with a second amount this part must agree. */
 const NEARLY_ALL = 0.9;

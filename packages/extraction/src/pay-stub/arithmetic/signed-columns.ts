@@ -1,7 +1,8 @@
+import { byAmount } from '../../sums/adding-runs.js';
+import { type LedgerFigure, ledgerColumns } from '../../sums/ledger-columns.js';
 import type { PayEntry } from '../pay-table.js';
 import { namedTotal } from '../total-names.js';
-import { byAmount } from './adding-runs.js';
-import { type LedgerFigure, ledgerColumns, ledgerFigures } from './ledger-columns.js';
+import { ledgerFigures } from './ledger-figures.js';
 
 /** One column in which signs tell: what is earned, less what is printed as negative, is net pay. */
 export interface SignedColumn {

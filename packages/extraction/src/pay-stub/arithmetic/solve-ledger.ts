@@ -1,7 +1,8 @@
+import { type AddingRun, addingRuns, byAmount } from '../../sums/adding-runs.js';
+import { type LedgerFigure, ledgerColumns } from '../../sums/ledger-columns.js';
 import type { PayEntry } from '../pay-table.js';
 import { isPlainTotal, namedPeriod, namedTotal, type PayTotal } from '../total-names.js';
-import { type AddingRun, addingRuns, byAmount } from './adding-runs.js';
-import { type LedgerFigure, ledgerColumns, ledgerFigures } from './ledger-columns.js';
+import { ledgerFigures } from './ledger-figures.js';
 
 /** A total with the lines that add up to it. */
 export interface LedgerGroup extends AddingRun {

@@ -1,9 +1,9 @@
+import type { LedgerFigure } from '../../sums/ledger-columns.js';
 import type { PaySection } from '../headings.js';
 import type { PayEntry } from '../pay-table.js';
 import { isTaxName } from '../tax-names.js';
 import type { PayPeriod, PayTotal } from '../total-names.js';
 import { yearIsOther } from './columns-of-year.js';
-import type { LedgerFigure } from './ledger-columns.js';
 import { signedColumns } from './signed-columns.js';
 import { figuresOf, type LedgerGroup, type LedgerSolution, solveLedger } from './solve-ledger.js';
 
