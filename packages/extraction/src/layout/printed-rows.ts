@@ -8,8 +8,8 @@ import { separateWords } from './separate-words.js';
 
 /** Pay stubs, invoices and forms have some hundreds; what follows is not looked at. */
 const MAX_LINES = 3_000;
-/** Words that are looked at: some 20 dense pages. Each is compared with labels, headings and figures around it. */
-const MAX_WORDS = 12_000;
+/** Words that are looked at: some 15 dense pages. Each is compared with labels, headings and figures around it. */
+const MAX_WORDS = 8_000;
 
 /** A document's lines as rows of figures and as cells, in reading order, with what a recogniser tore mended. */
 export interface PrintedRows {

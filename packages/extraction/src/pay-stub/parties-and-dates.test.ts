@@ -97,3 +97,17 @@ describe('days by their order, whatever they are called', () => {
     );
   });
 });
+
+describe('numbers by form and check digits', () => {
+  test('digits without marks, whose check digits fit, are the other party’s', () => {
+    expect(values('Padaria Trigo 11222333000181\nAna Lima Paz 529.982.247-25\n', 'br')).toMatchObject({
+      employerCNPJ: '11222333000181',
+      employeeCPF: '529.982.247-25',
+    });
+  });
+
+  test('a number whose check digits do not fit is less sure', () => {
+    const sureness = (page: string) => fields(page, 'br').find(({ name }) => name === 'employeeCPF')?.confidence ?? 0;
+    expect(sureness('CPF: 529.982.247-26\n')).toBeLessThan(sureness('CPF: 529.982.247-25\n'));
+  });
+});
