@@ -149,3 +149,22 @@ D30   Plim                 -95.50    -382.00
   });
   expect(found).not.toHaveProperty('currentPeriodGrossPay');
 });
+
+test('lines without a total that lead from gross to net pay', () => {
+  const found = values(`
+Zork                     2,000.00
+Quux                       150.25
+Gross pay                2,150.25
+Income tax blob            310.10
+Plim                        25.15
+Wug                         80.00
+Net pay                  1,735.00
+`);
+  expect(found).toMatchObject({
+    currentPeriodGrossPay: 2150.25,
+    currentPeriodNetPay: 1735,
+    'earnings[0].description': 'Zork',
+    'taxes[0].amount': 310.1,
+    'deductions[1].description': 'Wug',
+  });
+});

@@ -6,6 +6,7 @@ import type { PayPeriod, PayTotal } from '../total-names.js';
 import { yearIsOther } from './columns-of-year.js';
 import { signedColumns } from './signed-columns.js';
 import { figuresOf, type LedgerGroup, type LedgerSolution, solveLedger } from './solve-ledger.js';
+import { untotalledLines } from './untotalled-lines.js';
 
 export type LineSection = Extract<PaySection, 'earnings' | 'taxes' | 'deductions' | 'all-deductions'>;
 
@@ -33,7 +34,7 @@ export interface SolvedLedger {
  */
 export function readLedger(entries: readonly PayEntry[]): SolvedLedger | undefined {
   const [first, ...others] = solveLedger(entries);
-  if (!first) return bySigns(entries);
+  if (!first) return bySigns(entries) ?? byDifference(entries);
   const second = others.find((other) => isSameAccount(first, other));
   const ordered = second ? inOrder(first, second) : [first];
   const isYear =
@@ -78,6 +79,24 @@ function bySigns(entries: readonly PayEntry[]): SolvedLedger | undefined {
   }
   const totals: ProvenTotal[] = [{ total: 'net', period: 'current', figure: first.net }];
   if (second) totals.push({ total: 'net', period: 'year-to-date', figure: second.net });
+  return { totals, sections, periods, setOff: new Set() };
+}
+
+/** Lines without a total that lead from gross to net pay. */
+function byDifference(entries: readonly PayEntry[]): SolvedLedger | undefined {
+  const found = untotalledLines(entries);
+  // Where headings tell the sections, they tell more: taxes apart from deductions.
+  const isHeaded = found?.withheld.some(({ entry }) => entries[entry]?.section === 'taxes');
+  if (!found || isHeaded) return undefined;
+  const taken = withheldTogether(entries);
+  const sections = new Map<number, LineSection>();
+  for (const { entry } of found.earned) sections.set(entry, 'earnings');
+  for (const { entry } of found.withheld) sections.set(entry, taken);
+  const periods = new Map([...found.earned, ...found.withheld].map((line) => [line, 'current'] as const));
+  const totals: ProvenTotal[] = [
+    { total: 'gross', period: 'current', figure: found.gross },
+    { total: 'net', period: 'current', figure: found.net },
+  ];
   return { totals, sections, periods, setOff: new Set() };
 }
 
