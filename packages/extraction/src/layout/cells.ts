@@ -23,6 +23,9 @@ export interface Cell {
 const GOES_ON = /[,\u2013-]$/u;
 const MAX_GAP_BEHIND_MARK_EM = 2.2;
 
+/** In a fixed pitch a space is as wide as a letter, and columns are two spaces apart at least. */
+const MAX_SPACE_PITCH = 1.9;
+
 /** The cells of a line, left to right. */
 export function cellsOf(line: TextLine, place: number): Cell[] {
   const words = line.words.slice(0, MAX_WORDS_PER_LINE);
@@ -31,11 +34,20 @@ export function cellsOf(line: TextLine, place: number): Cell[] {
     const before = cells.at(-1);
     const goesOn =
       before && GOES_ON.test(before.text) && /\p{L}/u.test(before.text) && box.x1 - before.box.x2 <= MAX_GAP_BEHIND_MARK_EM * emWidth;
-    const cell = cellOf(goesOn ? [...before.words, ...ofSegment] : ofSegment, { page, line: place, emWidth });
-    if (goesOn) cells.pop();
+    const isNextWord = before !== undefined && box.x1 - before.box.x2 <= MAX_SPACE_PITCH * pitchOf(before.words.at(-1), ofSegment[0]);
+    const joins = goesOn || isNextWord;
+    const cell = cellOf(joins ? [...before.words, ...ofSegment] : ofSegment, { page, line: place, emWidth });
+    if (joins) cells.pop();
     if (cell) cells.push(cell);
   }
   return cells;
+}
+
+/** Width of a letter in two words of text; 0 where figures take part, which stand in columns. */
+function pitchOf(one: TextWord | undefined, other: TextWord | undefined): number {
+  if (!one || !other || /\d|:$/u.test(one.text) || /\d/u.test(other.text)) return 0;
+  const letters = one.text.length + other.text.length;
+  return (one.box.x2 - one.box.x1 + other.box.x2 - other.box.x1) / Math.max(1, letters);
 }
 
 /** A cell of some words of a line; undefined for none. */

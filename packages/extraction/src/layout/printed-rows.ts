@@ -8,6 +8,8 @@ import { separateWords } from './separate-words.js';
 
 /** Pay stubs, invoices and forms have some hundreds; what follows is not looked at. */
 const MAX_LINES = 3_000;
+/** Words that are looked at: some 15 dense pages. Each is compared with labels, headings and figures around it. */
+const MAX_WORDS = 8_000;
 
 /** A document's lines as rows of figures and as cells, in reading order, with what a recogniser tore mended. */
 export interface PrintedRows {
@@ -16,14 +18,22 @@ export interface PrintedRows {
 }
 
 export function printedRows(text: DocumentText): PrintedRows {
-  const lines: TextLine[] = text.pages
-    .flatMap((page) => page.lines)
-    .slice(0, MAX_LINES)
-    .map((line) => mendFigures(separateWords(line)));
+  const lines: TextLine[] = firstLines(text).map((line) => mendFigures(separateWords(line)));
   const mark = decimalMarkOf(lines);
   const mended = lines.map((line) => mendMarks(line, mark));
   return {
     rows: mended.map((line, index) => readRow(line, index, mark, true)),
     cells: mended.flatMap((line, index) => cellsOf(line, index)),
   };
+}
+
+function firstLines({ pages }: DocumentText): TextLine[] {
+  const lines: TextLine[] = [];
+  let words = 0;
+  for (const line of pages.flatMap((page) => page.lines)) {
+    words += line.words.length;
+    if (words > MAX_WORDS || lines.length === MAX_LINES) break;
+    lines.push(line);
+  }
+  return lines;
 }

@@ -35,7 +35,7 @@ export interface Row {
 
 /**
  * @param index place in the document, from 0
- * @param behindWords an amount that ends its cell counts as one with its words: `Total 1,815.88` with a single space between
+ * @param behindWords an amount that ends or begins its cell counts as one with its words: `Total 1,815.88` with a single space between
  */
 export function readRow(line: TextLine, index: number, mark: DecimalMark, behindWords = false): Row {
   const date = leadingDate(line);
@@ -44,7 +44,9 @@ export function readRow(line: TextLine, index: number, mark: DecimalMark, behind
   const all = found.length <= MAX_FIGURES_PER_ROW ? found : [];
   const figures = all.filter((figure) => standsAlone(line, figure, all));
   const isStated = (figure: FoundFigure): boolean =>
-    figure.hasCurrency || figures.includes(figure) || (behindWords && figure.isMoney && isEdge(line, figure.to, figure.to - 1, all));
+    figure.hasCurrency ||
+    figures.includes(figure) ||
+    (behindWords && figure.isMoney && (isEdge(line, figure.to, figure.to - 1, all) || beginsCell(line, figure, all)));
   const stated = all.filter(isStated);
   const text = line.words.map((word) => word.text).join(' ');
   return { line, index, date, figures, entries: entriesOf(line, stated), folded: foldText(text) };
@@ -54,6 +56,10 @@ export function readRow(line: TextLine, index: number, mark: DecimalMark, behind
 function standsAlone(line: TextLine, { from, to }: FoundFigure, all: readonly FoundFigure[]): boolean {
   return isEdge(line, from - 1, from, all) && isEdge(line, to, to - 1, all);
 }
+
+/** `Salary    1,410.80 Income tax    88.78`: the next column follows closely. */
+const beginsCell = (line: TextLine, { from }: FoundFigure, all: readonly FoundFigure[]): boolean =>
+  from > 0 && isEdge(line, from - 1, from, all);
 
 function isEdge({ words, emWidth }: TextLine, outside: number, inside: number, all: readonly FoundFigure[]): boolean {
   const other = words[outside];

@@ -14,15 +14,27 @@ export function separateWords(line: TextLine): TextLine {
   return { ...line, words: line.words.filter(({ text }) => !LEADER.test(text)).flatMap(separated) };
 }
 
+/** `2/1/2026-2/15/2026`: two days in one piece. */
+const DAY_TO_DAY = /^(\d{1,2}([/.])\d{1,2}\2(?:\d{2}|\d{4}))([-\u2013])(\d{1,2}\2\d{1,2}\2(?:\d{2}|\d{4}))$/u;
+
 function separated(word: TextWord): TextWord[] {
+  const [, start, , dash, end] = DAY_TO_DAY.exec(word.text) ?? [];
+  if (start && dash && end) return pieces(word, [start, dash, end]);
   if (!/[:*]/u.test(word.text)) return [word];
   if (word.text.includes('*') && MONEY_LIKE.test(word.text)) return [{ ...word, text: word.text.replace(STARRED, '$1') }];
   const [, label, value] = LABEL_AND_VALUE.exec(word.text) ?? [];
   if (!label || !value) return [word];
+  return pieces(word, [label, value]);
+}
+
+/** A word cut into parts, each as wide as its share of the letters. */
+function pieces(word: TextWord, parts: readonly string[]): TextWord[] {
   const { x1, x2 } = word.box;
-  const middle = x1 + ((x2 - x1) * label.length) / word.text.length;
-  return [
-    { ...word, text: label, box: { ...word.box, x2: middle } },
-    { ...word, text: value, box: { ...word.box, x1: middle } },
-  ];
+  const letterWidth = (x2 - x1) / Math.max(1, word.text.length);
+  let from = 0;
+  return parts.map((text) => {
+    const start = x1 + from * letterWidth;
+    from += text.length;
+    return { ...word, text, box: { ...word.box, x1: start, x2: Math.min(x2, x1 + from * letterWidth) } };
+  });
 }

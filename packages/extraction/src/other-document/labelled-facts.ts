@@ -2,7 +2,8 @@ import type { Figure } from '@assay/media';
 import { findPeriod } from '../dates/find-period.js';
 import { dateBeside, firstDate, type PrintedDate, placesOf, wordsAt } from '../dates/labelled-date.js';
 import { spanOf } from '../fields/printed-field.js';
-import type { Cell } from '../layout/cells.js';
+import { type Cell, cellsOf } from '../layout/cells.js';
+import { sharedWidth } from '../layout/columns.js';
 import { looksLikeCompany, looksLikePerson, mayBeCompany } from '../layout/party-name.js';
 import type { Row } from '../layout/rows.js';
 import { type DocumentPage, type PrintedFact, textFact } from './document-page.js';
@@ -84,12 +85,32 @@ export function letterheadName({ cells }: DocumentPage): PrintedFact | undefined
   return name && textFact([name]);
 }
 
-/** The money of each row whose label fits, in reading order: the last amount of the row. */
+/** The money whose label fits, in reading order: the last amount of its row, or the one right above or below a label of its own line. */
 export function amountsLabelled(rows: readonly Row[], fits: (folded: string) => boolean): Figure[] {
-  return rows.flatMap(({ entries }) =>
-    entries.flatMap(({ folded, figures }) => {
+  return rows.flatMap((row, index) => {
+    const beside = row.entries.flatMap(({ folded, figures }) => {
       const money = fits(folded) ? figures.findLast(({ isMoney }) => isMoney) : undefined;
       return money ? [money.figure] : [];
-    }),
-  );
+    });
+    return beside.length > 0 || row.entries.some(({ folded }) => folded !== '') ? beside : inLineOfLabels(rows, index, fits);
+  });
+}
+
+/** Labels set over or under their amounts are this many line heights away at most. */
+const MAX_LEADING = 2.5;
+
+/** Amounts of a row without words, under or over the labels of the row next to it. */
+function inLineOfLabels(rows: readonly Row[], index: number, fits: (folded: string) => boolean): Figure[] {
+  const row = rows[index];
+  if (!row) return [];
+  const height = row.line.box.y2 - row.line.box.y1;
+  for (const other of [rows[index - 1], rows[index + 1]]) {
+    if (!other || other.figures.length > 0 || other.line.page !== row.line.page) continue;
+    const gap = Math.max(other.line.box.y1 - row.line.box.y2, row.line.box.y1 - other.line.box.y2);
+    if (gap > MAX_LEADING * height) continue;
+    const labels = cellsOf(other.line, other.index).filter(({ folded }) => fits(folded));
+    const found = row.figures.filter(({ isMoney, figure }) => isMoney && labels.some(({ box }) => sharedWidth(box, figure.box) > 0));
+    if (found.length > 0) return found.map(({ figure }) => figure);
+  }
+  return [];
 }

@@ -3,6 +3,7 @@ import { invoiceRole } from '../invoice/labels.js';
 import { readInvoice } from '../invoice/read-invoice.js';
 import { foldText } from '../layout/fold-text.js';
 import { amountFact, type DocumentPage } from './document-page.js';
+import { invoiceBySums } from './invoice-by-sums.js';
 import { amountsLabelled, labelledDate, labelledNumber, labelledParty, letterheadName } from './labelled-facts.js';
 
 /** How likely a value is the one asked for; our judgement until invoices of many makers are measured. */
@@ -14,10 +15,12 @@ const IS_TAX = /\b(?:tax|vat|gst|hst|pst|iva|icms|iss|impuestos?|impostos?)\b/u;
 export function readInvoiceFields(page: DocumentPage): DocumentField[] {
   const block = readInvoice(page.rows);
   const adds = block !== undefined && block.subtotal.figure.units + sum(block.adjustments) === block.total.figure.units;
-  const likelihood = adds ? LIKELIHOOD.addsUp : LIKELIHOOD.labelled;
+  const summed = adds ? undefined : invoiceBySums(page.rows);
+  const likelihood = adds || summed ? LIKELIHOOD.addsUp : LIKELIHOOD.labelled;
   const taxes = block?.adjustments.filter(({ label, subtract }) => !subtract && IS_TAX.test(foldText(label))) ?? [];
-  const subtotal = block?.subtotal.figure ?? amountsLabelled(page.rows, (label) => invoiceRole(label) === 'subtotal').at(-1);
-  const total = block?.total.figure ?? amountsLabelled(page.rows, (label) => invoiceRole(label) === 'total').at(-1);
+  const subtotal =
+    summed?.subtotal ?? block?.subtotal.figure ?? amountsLabelled(page.rows, (label) => invoiceRole(label) === 'subtotal').at(-1);
+  const total = summed?.total ?? block?.total.figure ?? amountsLabelled(page.rows, (label) => invoiceRole(label) === 'total').at(-1);
   const vendor = labelledParty(page, 'vendor');
   return [
     ...page.field('vendorName', vendor ?? letterheadName(page), vendor ? LIKELIHOOD.labelled : LIKELIHOOD.letterhead),
@@ -26,7 +29,7 @@ export function readInvoiceFields(page: DocumentPage): DocumentField[] {
     ...page.field('invoiceDate', labelledDate(page, 'issued'), LIKELIHOOD.date),
     ...page.field('dueDate', labelledDate(page, 'due'), LIKELIHOOD.date),
     ...page.field('subTotal', amountFact(subtotal), likelihood),
-    ...page.field('totalTax', amountFact(taxes.length === 1 ? taxes[0]?.figure : undefined), likelihood),
+    ...page.field('totalTax', amountFact(summed ? summed.tax : taxes.length === 1 ? taxes[0]?.figure : undefined), likelihood),
     ...page.field('invoiceTotal', amountFact(total), likelihood),
   ];
 }

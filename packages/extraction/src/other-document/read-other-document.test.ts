@@ -79,6 +79,28 @@ Total              17.62
   });
 });
 
+test('a receipt whose amounts stand over their labels', () => {
+  const page = `
+Blue Kettle Cafe
+03/14/2026 12:31
+14.00        1.12     17.62
+Subtotal     Tax      Total
+`;
+  expect(values(page, 'business/receipt')).toMatchObject({ subtotal: 14, totalTax: 1.12, total: 17.62 });
+});
+
+test('an invoice in words that no list holds', () => {
+  const page = `
+Plim             Zork     Wug        Dax
+Grout               2   40.00      80.00
+Tiles              10    7.50      75.00
+Quux                              155.00
+Blob                               12.40
+Fnord                             167.40
+`;
+  expect(values(page, 'business/invoice')).toMatchObject({ subTotal: 155, totalTax: 12.4, invoiceTotal: 167.4 });
+});
+
 test('Form W-2, its boxes under their headings', () => {
   const page = `
 a Employee's social security number

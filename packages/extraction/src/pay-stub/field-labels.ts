@@ -4,13 +4,13 @@ import { phraseBook } from '../layout/phrases.js';
 export const PARTY_LABELS = phraseBook({
   employeeName: `
     emp; employee name; employee; name; employee's name; name of employee; full name; pay to the order of; pay to; payee; to the order
-    of; employee information; employee info; employee details; pay to the; paid to; team member; associate; associate name; worker;
+    of; employee information; employee info; employee details; worker's name; staff member; crew member; recipient; pay to the; paid to; team member; associate; associate name; worker;
     worker name; prepared for; employee name and address; employee name & address; employee name/address; nombre; nombre del
     trabajador; nombre del empleado; nombre de empleado; nombre empleado; nombre completo; trabajador; empleado; colaborador;
     receptor; nombre del colaborador; nombre trabajador; datos del trabajador; datos del empleado; nombre receptor; nombre del
     receptor; recibi de; nome; nome do funcionario; nome do empregado; nome do colaborador; funcionario; funcionaria; empregado;
     colaboradora; servidor; nome completo; nome do servidor; nome do trabalhador; trabalhador; funcionario(a); nome funcionario;
-    empregado(a); colaborador(a); dados do funcionario; dados do colaborador`,
+    empregado(a); colaborador(a); func; empleada; trabajadora; empregada; trabalhadora; servidora; contratado; contratada; beneficiario; favorecido; dados do funcionario; dados do colaborador`,
   employerName: `
     employer; employer name; company; company name; employer's name; name of employer; paid by; payer; employer information; company
     information; business name; employer name and address; employer details; employer info; employer name & address; issued by;
@@ -36,23 +36,24 @@ export const DATE_LABELS = phraseBook({
     date issued; effective date; payable on; transaction date; settlement date; fecha de pago; fecha pago; fecha del pago; pagado
     el; dia de pago; f. pago; fecha de deposito; fecha de dispersion; data de pagamento; data do pagamento; data pagamento; data do
     credito; data de credito; data pagto; pagamento em; data credito; dt pagamento; dt. pagto; dia do pagamento; pago em; creditado
-    em; data do deposito; data de recebimento`,
+    em; data do deposito; data de recebimento; credito em; creditado el; pagado; depositado el; depositado em; deposited on; deposited; paid; check dated; payable; payable date; date payable;
+    funds available; available on; value date; pago el; se paga el; fecha de abono; fecha de acreditacion; pago no dia; pago dia; recebido em; recibido el`,
   date: `
     date; fecha; data; dated`,
   start: `
     period start; period begin; period beginning; period beg; pay period start; pay period begin; pay period beginning; pay begin
     date; begin date; start date; pay period start date; period start date; period from; from; period begin date; beginning date;
-    pay start date; pay begin; pay period from; beginning; period beginning date; pay start; period begins;     start of period; pay period begins; week beginning; start; work period start; fecha inicial de pago; fecha inicial; fecha
+    pay start date; pay begin; pay period from; beginning; period beginning date; pay start; period begins;     start of period; pay period begins; week beginning; start; begin; begins; first day; week starting; starting; work period start; fecha inicial de pago; fecha inicial; fecha
     inicio; fecha de inicio; inicio del periodo; periodo inicial; desde; inicio periodo; fecha inicial pago; inicio de periodo;
     fecha de inicio del periodo; periodo del; del; fecha inicial del periodo; periodo inicio; inicio do periodo; data inicial;
-    periodo de; data inicio; data de inicio; inicio`,
+    periodo de; data inicio; data de inicio; inicio; de; inicia; comienza; primer dia; primeiro dia; comeco`,
   end: `
     period end; period ending; pay period end; pay period ending; pay end date; end date; pay period end date; period end date;
     period to; to; through; period ending date; ending date; week ending; pay through date; pay end; pay period to; ending; thru;
     period ended; end of period; pay period ends; period ends; pay period ended; week ended; end; work period
     end; pay ending; fecha final de pago; fecha final; fecha fin; fin del periodo; periodo final; hasta; fin
     periodo; fecha final pago; fecha de fin; fin de periodo; fecha de termino; fecha fin del periodo; al; fecha final del periodo;
-    termino; periodo fin; fin; fim do periodo; data final; ate; data fim; data de fim; fim; termino do periodo`,
+    termino; periodo fin; fin; fim do periodo; data final; ate; data fim; data de fim; fim; termino do periodo; ends; last day; ultimo dia; termina; week to; final`,
   period: `
     pay period; period; pay period dates; payroll period; period covered; pay periods; period dates;
     work period; pay cycle; period of pay; earnings period; dates worked; pay week; period

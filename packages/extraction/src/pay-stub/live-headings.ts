@@ -2,6 +2,7 @@ import type { Box } from '@assay/media';
 import { type Cell, partOf } from '../layout/cells.js';
 import { onlyPhrases } from '../layout/phrases.js';
 import { COLUMN_HEADINGS, type PayColumnKind, type PaySection, SECTION_HEADINGS } from './headings.js';
+import { senseOf } from './sense-of-words.js';
 import { type NamedTotal, namedTotal } from './total-names.js';
 
 /** A heading holds for the figures under it as long as they follow within this many of its heights. */
@@ -17,6 +18,9 @@ const MAX_LOOKED_BACK = 80;
 
 /** Figures that are asked whether they stand between a heading and a line. */
 const MAX_FIGURES_BACK = 400;
+
+/** `What went to taxes`. */
+const MAX_SENSE_WORDS = 4;
 
 interface Heading<Kind> {
   readonly kind: Kind;
@@ -44,7 +48,7 @@ export class LiveHeadings {
       const part = partOf(cell, from, to);
       if (part) this.#columns.push(this.#heading(part, meaning));
     }
-    return this.addSection(cell) || total !== undefined || columns !== undefined;
+    return this.addSection(cell) || total !== undefined || columns !== undefined || this.#addBySense(cell);
   }
 
   /** Takes in a cell if it heads a section; `Deductions Statutory` in one cell heads both. */
@@ -55,6 +59,14 @@ export class LiveHeadings {
       if (part) this.#sections.push(this.#heading(part, meaning));
     }
     return sections.length > 0;
+  }
+
+  /** A heading in words that no list holds: few of them, alone in their cell. */
+  #addBySense(cell: Cell): boolean {
+    const isHeading = cell.words.length <= MAX_SENSE_WORDS && /^[\p{Lu}=]/u.test(cell.text) && !/[\d:.,]/u.test(cell.text);
+    const sense = isHeading ? senseOf(cell.folded) : undefined;
+    if (sense) this.#sections.push(this.#heading(cell, sense));
+    return sense !== undefined;
   }
 
   /** Net pay ends the table over it: what stands below adds to no section. @param across the part of the width that it ends */

@@ -1,22 +1,33 @@
+import type { Box } from '@assay/media';
 import { spanOf } from '../fields/printed-field.js';
-import { type AddressBlock, endsAddress, findAddressBlocks, follows, startsAddress } from '../layout/address-block.js';
-import type { Cell } from '../layout/cells.js';
+import { type AddressBlock, endsAddress, findAddressBlocks, follows, stackAbove, startsAddress } from '../layout/address-block.js';
+import { type Cell, cellOf } from '../layout/cells.js';
 import { foldText } from '../layout/fold-text.js';
 import { labelledValues } from '../layout/labelled-values.js';
-import { looksLikeCompany, mayBeCompany } from '../layout/party-name.js';
+import { mayBeCompany } from '../layout/party-name.js';
 import { onlyPhrases } from '../layout/phrases.js';
+import { nameBesidePersonNumber } from './beside-person-number.js';
 import { PARTY_LABELS } from './field-labels.js';
 import { COLUMN_HEADINGS } from './headings.js';
+import { letterheadOf } from './letterhead.js';
 import { type BlockRole, nameIn, rolesOf } from './party-blocks.js';
-import { companyAlone, isName, type LabelledParty, LIKELIHOOD, nameAlone, type PartyValue, type Role } from './party-cells.js';
+import {
+  COMPANY_NUMBER,
+  companyAlone,
+  isName,
+  type LabelledParty,
+  LIKELIHOOD,
+  nameAlone,
+  type PartyValue,
+  type Role,
+} from './party-cells.js';
+import { partiesInLines } from './party-lines.js';
 
 export interface Party {
   readonly name: PartyValue | undefined;
   readonly address: PartyValue | undefined;
 }
 
-/** A letterhead stands in this part of the first page. */
-const LETTERHEAD_FOOT = 0.3;
 const MAX_ADDRESS_LINES = 4;
 
 /** Who pays and who is paid: by labels, by blocks of name and address, and the employer by the letterhead. */
@@ -24,18 +35,25 @@ export function readParties(cells: readonly Cell[]): Record<Role, Party> {
   const headsTable = tableHeads(cells);
   const labelled = labelledValues(cells, PARTY_LABELS).filter(({ label }) => !headsTable.has(label.line));
   const blocks = findAddressBlocks(cells);
-  const byLabel = { employee: labelledName(labelled, 'employee'), employer: labelledName(labelled, 'employer') };
+  const byLabel = { employee: labelledName(cells, labelled, 'employee'), employer: labelledName(cells, labelled, 'employer') };
   const roles = rolesOf(blocks, labelled, byLabel);
+  const [inLine] = partiesInLines(cells);
   const employee = roles.employee && blocks[roles.employee.block];
   const employer = roles.employer && blocks[roles.employer.block];
-  const employeeName = byLabel.employee ?? (employee && partyValue(nameIn(employee, 'employee'), roles.employee?.likelihood ?? 0));
+  const named = byLabel.employee ?? (employee && partyValue(nameIn(employee, 'employee'), roles.employee?.likelihood ?? 0));
+  const employeeName = named ?? partyValue(nameBesidePersonNumber(cells), LIKELIHOOD.onlyBlock);
   const employerName =
     byLabel.employer ??
     (employer && partyValue(nameIn(employer, 'employer'), roles.employer?.likelihood ?? 0)) ??
+    inLine?.name ??
+    besideTaxNumber(cells) ??
     letterhead(cells, employeeName, employee);
   return {
     employee: { name: employeeName, address: labelledAddress(cells, labelled, 'employee') ?? addressValue(employee, roles.employee) },
-    employer: { name: employerName, address: labelledAddress(cells, labelled, 'employer') ?? addressValue(employer, roles.employer) },
+    employer: {
+      name: employerName,
+      address: labelledAddress(cells, labelled, 'employer') ?? addressValue(employer, roles.employer) ?? inLine?.address,
+    },
   };
 }
 
@@ -47,20 +65,58 @@ const tableHeads = (cells: readonly Cell[]): ReadonlySet<number> =>
     ),
   );
 
-function labelledName(labelled: readonly LabelledParty[], role: Role): PartyValue | undefined {
+function labelledName(cells: readonly Cell[], labelled: readonly LabelledParty[], role: Role): PartyValue | undefined {
   let weaker: PartyValue | undefined;
   for (const one of labelled) {
     if (one.meaning !== `${role}Name`) continue;
     const places = one.setOff ? [one.inline, one.right, ...one.below] : [one.inline];
     const cell = places.find((value) => value && isName(value, role));
+    const whole = cell && role === 'employee' ? withWrappedName(cells, cell, one.label) : cell;
     const name = partyValue(
-      cell && (role === 'employee' ? nameAlone(cell) : companyAlone(cell)),
+      whole && (role === 'employee' ? nameAlone(whole) : companyAlone(whole)),
       one.setOff ? LIKELIHOOD.label : LIKELIHOOD.block,
     );
     if (name && one.setOff) return name;
     weaker ??= name;
   }
   return weaker;
+}
+
+/** Words of a name, in a line of their own. */
+const NAME_WORDS = /^[\p{L}\p{M}'\u2019. -]{2,40}$/u;
+
+/** `Label   First names` over `Surname`: a narrow column breaks a name, and nothing stands under its label. */
+function withWrappedName(cells: readonly Cell[], name: Cell, label: Cell): Cell {
+  if (name.line !== label.line || name.box.x1 <= label.box.x2) return name;
+  const next = cells.find((cell) => cell.line > name.line && follows(name, cell) && Math.abs(cell.box.x1 - name.box.x1) < cell.emWidth);
+  if (!next || !NAME_WORDS.test(next.text) || !/^\p{Lu}/u.test(next.text) || next.words.length > 3) return name;
+  const isLabelled = cells.some(
+    ({ page, line, box }) =>
+      page === next.page && Math.abs(line - next.line) < 2 && box.x1 < label.box.x2 && overlapsInHeight(box, next.box),
+  );
+  return isLabelled ? name : (cellOf([...name.words, ...next.words], name) ?? name);
+}
+
+const overlapsInHeight = (one: Box, other: Box): boolean => Math.min(one.y2, other.y2) - Math.max(one.y1, other.y1) > (one.y2 - one.y1) / 2;
+
+/** A company's tax number stands behind its name or under it. */
+function besideTaxNumber(cells: readonly Cell[]): PartyValue | undefined {
+  for (const [index, cell] of cells.entries()) {
+    if (!COMPANY_NUMBER.test(cell.text)) continue;
+    const above = stackAbove(cells, index).at(-1);
+    const [own] = [cell, above].flatMap((one) => {
+      const name = one && companyAlone(one);
+      return name && !COMPANY_NUMBER.test(name.text) && mayBeCompany(name.text) ? [name] : [];
+    });
+    if (own) return partyValue(own, LIKELIHOOD.letterheadCompany);
+  }
+  return undefined;
+}
+
+function letterhead(cells: readonly Cell[], employee: PartyValue | undefined, block: AddressBlock | undefined): PartyValue | undefined {
+  const taken = new Set([...(block?.above ?? []), ...(block?.address ?? [])]);
+  const found = letterheadOf(cells, (cell) => taken.has(cell) || foldText(employee?.value ?? '') === cell.folded);
+  return found && partyValue(companyAlone(found.name), found.isCompany ? LIKELIHOOD.letterheadCompany : LIKELIHOOD.letterhead);
 }
 
 function addressValue(block: AddressBlock | undefined, role: BlockRole | undefined): PartyValue | undefined {
@@ -103,35 +159,6 @@ function addressOf(cells: readonly Cell[], likelihood: number): PartyValue | und
   const words = cells.flatMap((cell) => cell.words);
   const span = cells[0] && spanOf(words, cells[0].page);
   return span && { value: span.raw.replace(/^[,;\s]+|[,;\s]+$/gu, ''), span, likelihood };
-}
-
-/** The first thing at the head of the page that may be a company's name. */
-function letterhead(
-  cells: readonly Cell[],
-  employee: PartyValue | undefined,
-  employeeBlock: AddressBlock | undefined,
-): PartyValue | undefined {
-  const labels = new Set(cells.filter(({ text }) => text.endsWith(':')));
-  const isValue = (index: number): boolean => {
-    const before = cells[index - 1];
-    return before !== undefined && labels.has(before) && before.line === cells[index]?.line;
-  };
-  const taken = new Set([...(employeeBlock?.above ?? []), ...(employeeBlock?.address ?? [])]);
-  const head = cells.filter(
-    (cell, index) =>
-      !isValue(index) &&
-      cell.page === 1 &&
-      cell.box.y1 < LETTERHEAD_FOOT &&
-      !taken.has(cell) &&
-      foldText(employee?.value ?? '') !== cell.folded &&
-      mayBeCompany(cell.text),
-  );
-  const company = head.find(({ text }) => looksLikeCompany(text));
-  const largest = head
-    .filter(({ words }) => words.every(({ text }) => !/^\p{Ll}{4}/u.test(text)))
-    .reduce<Cell | undefined>((best, cell) => (best && best.emWidth >= cell.emWidth ? best : cell), undefined);
-  const name = company ?? largest;
-  return partyValue(name && companyAlone(name), company ? LIKELIHOOD.letterheadCompany : LIKELIHOOD.letterhead);
 }
 
 function partyValue(cell: Cell | undefined, likelihood: number): PartyValue | undefined {

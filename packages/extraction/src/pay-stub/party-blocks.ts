@@ -30,6 +30,10 @@ export function rolesOf(
     for (const [index, block] of blocks.entries()) {
       if ([...block.above.slice(-2), ...block.address.slice(0, 1)].some((cell) => values.has(cell))) take(role, index, LIKELIHOOD.label);
     }
+    // The label stands at the block's edge, its value beside it: `Employer: Name` over the address.
+    const labels = labelled.flatMap((one) => (one.meaning === `${role}Name` && (one.inline ?? one.right) ? [one.label] : []));
+    const isLabel = (cell: Cell): boolean => labels.some(({ line, box }) => line === cell.line && box.x1 === cell.box.x1);
+    for (const [index, block] of blocks.entries()) if (block.above.slice(-1).some(isLabel)) take(role, index, LIKELIHOOD.label);
     const known = names[role] && foldText(names[role].value);
     for (const [index, block] of blocks.entries()) {
       if (known && block.above.some(({ folded }) => folded.includes(known))) take(role, index, LIKELIHOOD.label);

@@ -28,19 +28,30 @@ export function isName(cell: Cell, role: Role): boolean {
   return name !== undefined && looksLikePerson(name.text) && !looksLikeCompany(name.text);
 }
 
+/** What else a line says of a person, behind a comma: `Ana Lima, Role Cook`. */
+const BEHIND_COMMA =
+  /^(?:role|rol|categor\p{L}+|cargo|puesto|posici[o\u00f3]n|position|title|job|oficio|[a\u00e1]rea|grade|nivel|n[i\u00ed]vel|fun[c\u00e7][a\u00e3]o|staff|worker|badge)$/iu;
+
 /** `15 JOSE DA SILVA`, `MARIA ALVAREZ (69942)`, `ANA LIMA No. 12`: the name without a number of the staff and what follows it. */
 export function nameAlone(cell: Cell): Cell | undefined {
   const isNumber = (text: string | undefined): boolean => /^[(#]?\d[\d-]*\)?$|^[-\u2013|/]$/u.test(text ?? '');
   let from = 0;
   while (from < cell.words.length && isNumber(cell.words[from]?.text)) from += 1;
-  let to = from + leadingNameWords(cell.words.slice(from));
+  const more = cell.words.findIndex(
+    ({ text }, index) => index > from && cell.words[index - 1]?.text.endsWith(',') && BEHIND_COMMA.test(text),
+  );
+  let to = Math.min(from + leadingNameWords(cell.words.slice(from)), more < 0 ? cell.words.length : more);
   while (to > from && isNumber(cell.words[to - 1]?.text)) to -= 1;
   return to - from === cell.words.length ? cell : partOf(cell, from, to);
 }
 
-/** `Oficina Ltda - CNPJ 12.345.678/0001-95`: the name without the number that follows it. */
+/** CNPJ (Brazil), RFC of a company (Mexico: three letters, a date), EIN (United States) with its hyphen. */
+export const COMPANY_NUMBER =
+  /(?<![\w.])(?:[\dA-Z]{2}\.[\dA-Z]{3}\.[\dA-Z]{3}\/[\dA-Z]{4}-\d{2}|[A-Z&\u00d1]{3}-?\d{6}-?[A-Z\d]{3}|\d{2}-\d{7})(?![\w-])/u;
+
+/** `Oficina Ltda - CNPJ 12.345.678/0001-95`, `Oficina Ltda (12.345.678/0001-95)`: the name without the number that follows it. */
 export function companyAlone(cell: Cell): Cell | undefined {
-  const end = cell.words.findIndex(({ text }) => /^(?:cnpj|r\.?f\.?c|ein|fein|tel|phone)\b/iu.test(text));
+  const end = cell.words.findIndex(({ text }) => /^\(?(?:cnpj|r\.?f\.?c|ein|fein|tel|phone)\b/iu.test(text) || COMPANY_NUMBER.test(text));
   if (end < 1) return cell;
   return partOf(cell, 0, /^[-\u2013|,]$/u.test(cell.words[end - 1]?.text ?? '') ? end - 1 : end);
 }

@@ -5,6 +5,7 @@ import { type PrintedSpan, spanOf } from '../fields/printed-field.js';
 import { type Cell, partOf } from '../layout/cells.js';
 import { type Labelled, labelledValues } from '../layout/labelled-values.js';
 import { DATE_LABELS } from './field-labels.js';
+import { completeByOrder } from './pay-dates-by-order.js';
 
 /** A date of the stub, where it stands, and how likely it is the one asked for. */
 export interface PayDate {
@@ -37,16 +38,16 @@ export function readPayDates(cells: readonly Cell[], order: DateOrder): PayDates
     }
     return undefined;
   };
-  const period = labelled
+  const stated = labelled
     .flatMap((one) => (one.meaning === 'period' ? (periodOf(one, order) ?? []) : []))
     .sort((a, b) => b.start.likelihood - a.start.likelihood)[0];
   const start = first('start', (one) => dateOf(one, order));
   const end = first('end', (one) => dateOf(one, order));
-  const range = period ?? (start && end ? undefined : unlabelledRange(cells, order));
+  const range = stated ?? (start && end ? undefined : unlabelledRange(cells, order));
   const payDate = first('payDate', (one) => dateOf(one, order)) ?? first('date', (one) => lower(dateOf(one, order), LIKELIHOOD.plainDate));
   const inOrder = !start || !end || start.value <= end.value;
-  if (start && end && inOrder) return { payDate, start, end };
-  return { payDate, start: range?.start ?? start, end: range?.end ?? end };
+  const period = start && end && inOrder ? { start, end } : { start: range?.start ?? start, end: range?.end ?? end };
+  return completeByOrder(cells, { payDate, ...period }, order);
 }
 
 function dateOf(labelled: Labelled<unknown>, order: DateOrder): PayDate | undefined {

@@ -21,7 +21,8 @@ const MAX_LINES = 100;
 const CODE = /^[A-Z]{0,2}-?\d{1,5}[A-Z]?$/u;
 
 /** What taxes and FGTS are reckoned from (Brazil, Mexico): no part of pay. */
-const BASE = /^(?:base\b|b\. ?calc|fgts\b|sal\. contr|faixa ir|sdi\b|sbc\b)/u;
+const BASE =
+  /^(?:bases?(?: (?:de|do|da|p\/?|para))?(?: (?:o|a))?(?:$| ?\/| (?:calc|inss|irrf|ir\b|fgts|imss|isr|contrib|grav|previd|salario de contrib))|b\. ?calc|fgts\b|sal\. contr|faixa ir|sdi\b|sbc\b)/u;
 
 /** The lines of a pay table, without its totals and without what neither adds to pay nor takes from it. */
 export function findPayLines(entries: readonly PayEntry[]): PayLine[] {

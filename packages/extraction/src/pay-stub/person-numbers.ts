@@ -1,3 +1,4 @@
+import { readCnpj, readCpf, readCurp, readNss } from '@assay/identifiers';
 import { type PrintedSpan, spanOf } from '../fields/printed-field.js';
 import type { Cell } from '../layout/cells.js';
 import { labelledValues } from '../layout/labelled-values.js';
@@ -25,8 +26,20 @@ const LABELS = phraseBook({
     cpf; c.p.f; cpf do funcionario; cpf do empregado; cpf do trabalhador; cpf/mf; no cpf; cpf nº`,
 });
 
-/** By the form alone, and by form and label. */
-const LIKELIHOOD = { label: 0.95, form: 0.85 } as const;
+/** By the form alone, by form and label; by digits without marks whose check digits fit, and by any form where they do not. */
+const LIKELIHOOD = { label: 0.95, form: 0.85, checkedDigits: 0.8, contradicted: 0.7 } as const;
+
+/** Check digits of what has them. */
+const CHECKED: Readonly<Partial<Record<PersonNumber['name'], (text: string) => { readonly holds: boolean } | undefined>>> = {
+  employeeCURP: readCurp,
+  employeeCPF: readCpf,
+  employeeNSS: readNss,
+  employerCNPJ: readCnpj,
+};
+
+/** Without the marks that they are usually printed with. */
+const CNPJ_DIGITS = /(?<![\d.,/-])\d{14}(?![\d.,/-])/u;
+const CPF_DIGITS = /(?<![\d.,/-])\d{11}(?![\d.,/-])/u;
 
 /** Digits, or the marks that stand for them; the last four in clear, or all nine. */
 const SSN = /(?<![\w*-])[\dxX*#\u2022]{3}[- ]?[\dxX*#\u2022]{2}[- ]?\d{2,4}(?![\w-])/u;
@@ -46,7 +59,8 @@ export function readPersonNumbers(cells: readonly Cell[]): PersonNumber[] {
   const keep = (name: PersonNumber['name'], cell: Cell | undefined, form: RegExp, likelihood: number): void => {
     const match = cell && !found.has(name) ? form.exec(cell.text) : undefined;
     const span = cell && match ? spanAt(cell, match.index, match.index + match[0].length) : undefined;
-    if (match && span) found.set(name, { name, value: match[0], span, likelihood });
+    const holds = match ? CHECKED[name]?.(match[0])?.holds : undefined;
+    if (match && span) found.set(name, { name, value: match[0], span, likelihood: holds === false ? LIKELIHOOD.contradicted : likelihood });
   };
   const forms = { employeeSSN: SSN, employeeNSS: NSS, employeeCPF: CPF } as const;
   for (const { meaning, inline, right, below } of labelledValues(cells, LABELS)) {
@@ -60,6 +74,11 @@ export function readPersonNumbers(cells: readonly Cell[]): PersonNumber[] {
     keep('employerCNPJ', cell, CNPJ, LIKELIHOOD.label);
     keep('employeeCPF', cell, CPF_WITH_MARKS, LIKELIHOOD.form);
     keep('employeeSSN', cell, /(?<![\w*-])[\dxX*#\u2022]{3}-[\dxX*#\u2022]{2}-\d{4}(?![\w-])/u, LIKELIHOOD.form);
+  }
+  // Digits alone are told by their check digits; where a CPF stands, the document is Brazilian.
+  for (const cell of found.has('employeeCPF') || found.has('employerCNPJ') ? cells.filter(hasOwn) : []) {
+    if (readCnpj(CNPJ_DIGITS.exec(cell.text)?.[0] ?? '')?.holds) keep('employerCNPJ', cell, CNPJ_DIGITS, LIKELIHOOD.checkedDigits);
+    if (readCpf(CPF_DIGITS.exec(cell.text)?.[0] ?? '')?.holds) keep('employeeCPF', cell, CPF_DIGITS, LIKELIHOOD.checkedDigits);
   }
   return [...found.values()];
 }

@@ -4,6 +4,9 @@ import { printedField, spanOf } from '../fields/printed-field.js';
 import type { FieldInput, FieldReader } from '../fields/types.js';
 import { printedRows } from '../layout/printed-rows.js';
 import { splitAtLabels } from '../layout/split-at-labels.js';
+import { applyLedger } from './arithmetic/apply-ledger.js';
+import { provenTotals } from './arithmetic/proven-totals.js';
+import { readLedger } from './arithmetic/solved-ledger.js';
 import { DATE_LABELS, OTHER_LABELS, PARTY_LABELS } from './field-labels.js';
 import type { TotalCandidate } from './find-totals.js';
 import { readParties } from './parties.js';
@@ -41,8 +44,9 @@ export const readPayStubFields: FieldReader = ({ text, country }) => {
   const { employee, employer } = readParties(cells);
   const { payDate, start, end } = readPayDates(cells, order);
   const entries = readPayTable(rows);
-  const lines = findPayLines(entries);
-  const totals = readTotals(entries, lines);
+  const ledger = readLedger(entries);
+  const lines = findPayLines(ledger ? applyLedger(entries, ledger) : entries);
+  const totals = readTotals(entries, lines, ledger ? provenTotals(entries, ledger) : []);
   const stated: readonly (readonly [string, PartyValue | PayDate | undefined])[] = [
     ['employeeName', employee.name],
     ['employeeAddress', employee.address],

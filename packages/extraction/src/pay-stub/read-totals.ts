@@ -5,8 +5,19 @@ import { type PeriodTotals, reconcile } from './reconcile.js';
 import type { PayPeriod } from './total-names.js';
 
 /** The totals of both periods, those that lines give where the stub prints none among them. */
-export function readTotals(entries: readonly PayEntry[], lines: readonly PayLine[]): Record<PayPeriod, PeriodTotals> {
-  const printed = findTotals(entries);
+export function readTotals(
+  entries: readonly PayEntry[],
+  lines: readonly PayLine[],
+  proven: readonly TotalCandidate[],
+): Record<PayPeriod, PeriodTotals> {
+  const isProven = (one: TotalCandidate): boolean =>
+    proven.some(({ total, period, figures }) => {
+      if (figures.some((figure) => one.figures.includes(figure))) return true;
+      // What is withheld together may be printed apart, too.
+      const isTogether = total === 'deductions' && !proven.some((other) => other.total === 'taxes' && other.period === period);
+      return total === one.total && period === one.period && !isTogether;
+    });
+  const printed = [...proven, ...findTotals(entries).filter((one) => !isProven(one))];
   const ofPeriod = (period: PayPeriod): PeriodTotals => {
     const own = printed.filter((one) => one.period === period);
     const totals = reconcile([...own, ...derived(own, lines, period)]);

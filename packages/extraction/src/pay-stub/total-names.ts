@@ -1,3 +1,5 @@
+import { senseOf } from './sense-of-words.js';
+
 /** A total that a pay stub prints. */
 export type PayTotal = 'gross' | 'taxes' | 'deductions' | 'net';
 export type PayPeriod = 'current' | 'year-to-date';
@@ -93,7 +95,8 @@ export function namedTotal(folded: string): NamedTotal | undefined {
   const year = YEAR.test(folded);
   const current = !year && CURRENT.test(folded);
   const bare = tidy(folded.replace(NOISE, ' '));
-  const name = NAMES.find(({ pattern }) => pattern.test(bare)) ?? (year || current ? withoutPeriod(bare, year) : undefined);
+  const name =
+    NAMES.find(({ pattern }) => pattern.test(bare)) ?? (year || current ? withoutPeriod(bare, year) : undefined) ?? bySense(bare);
   if (!name) return undefined;
   return { total: name.total, rank: name.rank, part: name.part ?? false, period: year ? 'year-to-date' : current ? 'current' : undefined };
 }
@@ -101,6 +104,26 @@ export function namedTotal(folded: string): NamedTotal | undefined {
 function withoutPeriod(bare: string, year: boolean): TotalName | undefined {
   const rest = tidy(bare.replace(year ? YEAR : CURRENT, ' '));
   return NAMES.find(({ pattern }) => pattern.test(rest));
+}
+
+const MAX_WORDS = 6;
+const NET = /\b(?:net|net pay|neto|neta|liquido|liquida|take[ -]?home)\b/u;
+const WHOLE = /\b(?:totals?|totales|totais|sum|suma|soma|sub ?-?total)\b/u;
+const GROSS = /\b(?:gross|brut[oa]s?)\b/u;
+/** Amounts that net and gross pay are paid into, reckoned from, or compared with. */
+const NO_PAY =
+  /\b(?:taxable|gravad\w*|base|fgts|account|cuenta|conta|distribution|allocations?|worth|adjusted|federal|fed|state|fica|medicare|employer|patron\w*|hours|horas|if|than)\b/u;
+const TOTAL_OF = { earnings: 'gross', taxes: 'taxes', deductions: 'deductions', 'all-deductions': 'deductions' } as const;
+
+/** A wording that no list holds: a word for the whole beside one for what is added up, in either order. */
+function bySense(bare: string): TotalName | undefined {
+  if (bare.split(' ').length > MAX_WORDS || /\d/u.test(bare)) return undefined;
+  const name = (total: PayTotal): TotalName => ({ total, rank: 2, pattern: NET });
+  const sense = WHOLE.test(bare) ? senseOf(bare) : undefined;
+  if (sense) return name(TOTAL_OF[sense]);
+  if (NO_PAY.test(bare)) return undefined;
+  if (NET.test(bare)) return name('net');
+  return GROSS.test(bare) ? name('gross') : undefined;
 }
 
 const tidy = (text: string): string =>

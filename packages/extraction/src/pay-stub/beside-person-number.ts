@@ -1,0 +1,23 @@
+import type { Cell } from '../layout/cells.js';
+import { isName, nameAlone } from './party-cells.js';
+
+/** CURP (Mexico), CPF with its marks (Brazil), a social security number, masked or not. */
+const PERSON_NUMBER =
+  /(?<![A-Z\d])[A-Z]{4}\d{6}[HMX][A-Z]{5}[0-9A-Z]\d(?![A-Z\d])|(?<![\d.])[\d*]{3}\.[\d*]{3}\.[\d*]{3}-[\d*]{2}(?!\d)|(?<![\w*-])[\dxX*#\u2022]{3}-[\dxX*#\u2022]{2}-\d{4}(?![\w-])/u;
+/** Lines above and below the number that are looked at. */
+const MAX_LINES_APART = 2;
+const MAX_CELLS_AWAY = 24;
+
+/** The person's name nearest to a number that only persons have: in its line, else in a line next to it. */
+export function nameBesidePersonNumber(cells: readonly Cell[]): Cell | undefined {
+  const at = cells.findIndex(({ text }) => PERSON_NUMBER.test(text));
+  const number = cells[at];
+  if (!number) return undefined;
+  const near = cells
+    .slice(Math.max(0, at - MAX_CELLS_AWAY), at + MAX_CELLS_AWAY)
+    .filter((cell) => cell.page === number.page && Math.abs(cell.line - number.line) <= MAX_LINES_APART && isName(cell, 'employee'))
+    .sort((a, b) => Math.abs(a.line - number.line) - Math.abs(b.line - number.line) || distance(a, number) - distance(b, number));
+  return near[0] && nameAlone(near[0]);
+}
+
+const distance = (one: Cell, other: Cell): number => Math.abs(one.box.x1 - other.box.x1);

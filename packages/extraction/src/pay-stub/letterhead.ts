@@ -1,0 +1,50 @@
+import type { Cell } from '../layout/cells.js';
+import { looksLikeCompany, mayBeCompany } from '../layout/party-name.js';
+import { onlyPhrases } from '../layout/phrases.js';
+import { DATE_LABELS, OTHER_LABELS, PARTY_LABELS } from './field-labels.js';
+import { COLUMN_HEADINGS, SECTION_HEADINGS } from './headings.js';
+import { namedTotal } from './total-names.js';
+
+/** A letterhead stands in this part of the first page. */
+const LETTERHEAD_FOOT = 0.3;
+/** Letters count as larger from this much on: a name without letters below the line measures smaller than it is set. */
+const LARGER = 1.35;
+
+/** A name at the head of the page, and whether it says that it is a company's. */
+export interface Letterhead {
+  readonly name: Cell;
+  readonly isCompany: boolean;
+}
+
+/** The first thing at the head of the page that may be a company's name: what is set largest, else what stands first. */
+export function letterheadOf(cells: readonly Cell[], isTaken: (cell: Cell) => boolean): Letterhead | undefined {
+  const withFigures = new Set(cells.flatMap(({ text, line }) => (/\d[.,]\d{2}\)?$/u.test(text) ? [line] : [])));
+  const head = cells.filter(
+    (cell, index) =>
+      cell.page === 1 &&
+      cell.box.y1 < LETTERHEAD_FOOT &&
+      !withFigures.has(cell.line) &&
+      !isTaken(cell) &&
+      !isLabel(cell) &&
+      !isValue(cells, index) &&
+      mayBeCompany(cell.text),
+  );
+  const company = head.find(({ text }) => looksLikeCompany(text));
+  if (company) return { name: company, isCompany: true };
+  const name = head
+    .filter(({ words }) => words.every(({ text }) => !/^\p{Ll}{4}/u.test(text)))
+    .reduce<Cell | undefined>((best, cell) => (best && best.emWidth * LARGER >= cell.emWidth ? best : cell), undefined);
+  return name && { name, isCompany: false };
+}
+
+const BOOKS = [PARTY_LABELS, DATE_LABELS, OTHER_LABELS, COLUMN_HEADINGS, SECTION_HEADINGS] as const;
+
+/** A label, or a heading of the table. */
+const isLabel = ({ words, folded }: Cell): boolean =>
+  namedTotal(folded) !== undefined || BOOKS.some((book) => onlyPhrases<unknown>(words, book) !== undefined);
+
+/** What stands right of a label on its line. */
+function isValue(cells: readonly Cell[], index: number): boolean {
+  const [before, cell] = [cells[index - 1], cells[index]];
+  return before !== undefined && cell !== undefined && before.line === cell.line && (before.text.endsWith(':') || isLabel(before));
+}

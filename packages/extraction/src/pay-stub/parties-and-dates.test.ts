@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { printed } from '../testing/printed.js';
+import { readPayStubFields } from './read-pay-stub-fields.js';
+
+const fields = (page: string, country: 'us' | 'mx' | 'br' = 'us') =>
+  readPayStubFields({
+    text: { pages: [{ page: 1, source: 'text', lines: printed(page), aspect: 0.77, upright: undefined }], pagesUnread: 0 },
+    codes: { barcodes: [], mrz: undefined },
+    documentClass: undefined,
+    country,
+  });
+
+/** Plain values by name. */
+const values = (page: string, country: 'us' | 'mx' | 'br' = 'us'): Record<string, string | number> =>
+  Object.fromEntries(fields(page, country).map(({ name, value }) => [name, value]));
+
+describe('who pays whom', () => {
+  test('a letterhead of one line', () => {
+    expect(values('      Grain Elevator Works · 8 Silo Road · Salina, KS 67401\n\nWhatever\n')).toMatchObject({
+      employerName: 'Grain Elevator Works',
+      employerAddress: '8 Silo Road, Salina, KS 67401',
+    });
+  });
+
+  test('an address under a labelled employer is not the employee’s, and a number behind the name is no part of it', () => {
+    const found = values(
+      `
+Patron: Aceros Lago Hondo, S.A. de C.V. (ALH110306TR1)
+Blvd. Insurgentes 3300, 97000 Merida, Yuc.
+
+Trabajador                   Puesto
+Ana Lima Paz                 Soldadora
+`,
+      'mx',
+    );
+    expect(found).toMatchObject({
+      employerName: 'Aceros Lago Hondo, S.A. de C.V.',
+      employerAddress: 'Blvd. Insurgentes 3300, 97000 Merida, Yuc.',
+      employerRFC: 'ALH110306TR1',
+      employeeName: 'Ana Lima Paz',
+    });
+    expect(found).not.toHaveProperty('employeeAddress');
+  });
+
+  test('a name broken in a narrow column', () => {
+    expect(values('Trabajador     Ana Maria\n               Lima Paz\nClave          77\n', 'mx')).toMatchObject({
+      employeeName: 'Ana Maria Lima Paz',
+    });
+  });
+
+  test('what follows the name behind a comma is not its end', () => {
+    expect(values('Team member Ada Winters, Role Line Cook\n')).toMatchObject({ employeeName: 'Ada Winters' });
+  });
+
+  test('the name beside a number that only persons have', () => {
+    expect(values('Joana Prado Leite     Zona 4     123.456.789-09\n', 'br')).toMatchObject({ employeeName: 'Joana Prado Leite' });
+  });
+
+  test('the name above a company’s tax number', () => {
+    expect(values('Extracto de labores\n\nPadaria Trigo\n45.276.395/0001-98\n', 'br')).toMatchObject({ employerName: 'Padaria Trigo' });
+  });
+});
+
+describe('days by their order, whatever they are called', () => {
+  test('two days a period apart, and a later one', () => {
+    expect(values('Blip: 01/20/2026    Blop: 02/02/2026    Plam: 02/06/2026\n')).toMatchObject({
+      payPeriodStartDate: '2026-01-20',
+      payPeriodEndDate: '2026-02-02',
+      payDate: '2026-02-06',
+    });
+  });
+
+  test('the last day of the period, printed again, is the day of payment', () => {
+    expect(values('Blip: 01/06/2026    Ate: 30/06/2026    Plam: 30/06/2026\n', 'br')).toMatchObject({
+      payPeriodStartDate: '2026-06-01',
+      payPeriodEndDate: '2026-06-30',
+      payDate: '2026-06-30',
+    });
+  });
+
+  test('a day of hire is none of them', () => {
+    const found = values('Hire Date: 01/05/2026   Period Ending: 01/18/2026   Pay Date: 01/23/2026\n');
+    expect(found).not.toHaveProperty('payPeriodStartDate');
+    expect(found).toMatchObject({ payPeriodEndDate: '2026-01-18', payDate: '2026-01-23' });
+  });
+
+  test('days that several readings explain are left out', () => {
+    const found = values('A: 01/05/2026   B: 01/18/2026   C: 01/31/2026   D: 02/13/2026\n');
+    expect(found).not.toHaveProperty('payPeriodStartDate');
+    expect(found).not.toHaveProperty('payDate');
+  });
+
+  test('an inferred day is less sure than a labelled one', () => {
+    const sureness = (page: string) => fields(page).find(({ name }) => name === 'payDate')?.confidence ?? 0;
+    expect(sureness('Blip: 01/20/2026    Blop: 02/02/2026    Plam: 02/06/2026\n')).toBeLessThan(
+      sureness('Pay Period: 01/20/2026 - 02/02/2026    Pay Date: 02/26/2026\n'),
+    );
+  });
+});
+
+describe('numbers by form and check digits', () => {
+  test('digits without marks, whose check digits fit, are the other party’s', () => {
+    expect(values('Padaria Trigo 11222333000181\nAna Lima Paz 529.982.247-25\n', 'br')).toMatchObject({
+      employerCNPJ: '11222333000181',
+      employeeCPF: '529.982.247-25',
+    });
+  });
+
+  test('a number whose check digits do not fit is less sure', () => {
+    const sureness = (page: string) => fields(page, 'br').find(({ name }) => name === 'employeeCPF')?.confidence ?? 0;
+    expect(sureness('CPF: 529.982.247-26\n')).toBeLessThan(sureness('CPF: 529.982.247-25\n'));
+  });
+});
