@@ -1,5 +1,6 @@
 import { median, type ReadPage, type TextLine } from '@assay/media';
 import { firstLines } from '../phrases/first-lines.js';
+import { withUnknownCaptions } from './caption-column.js';
 import { piecesOfLine } from './find-labels.js';
 import { labelNumbers } from './labels/number-labels.js';
 import { boxOf, type Piece } from './pieces.js';
@@ -20,7 +21,8 @@ export function piecesOfPage(page: ReadPage, numbering: 'aamva' | 'european' | u
     .flatMap((line) => withoutTallWords(line, MAX_HEIGHT * usual))
     .filter((line) => !ZONE.test(line.words.map(({ text }) => text).join('')))
     .flatMap(piecesOfLine);
-  return withFamilyOfNames(numbering ? labelNumbers(pieces, numbering) : pieces).slice(0, MAX_PIECES);
+  const labelled = withFamilyOfNames(numbering ? labelNumbers(pieces, numbering) : pieces).slice(0, MAX_PIECES);
+  return withUnknownCaptions(labelled, page.aspect);
 }
 
 function withoutTallWords(line: TextLine, maxHeight: number): TextLine[] {
