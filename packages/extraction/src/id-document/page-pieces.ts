@@ -1,4 +1,4 @@
-import { median, type ReadPage, type TextLine } from '@assay/media';
+import { median, type ReadPage, type TextLine, type TextWord } from '@assay/media';
 import { firstLines } from '../phrases/first-lines.js';
 import { withUnknownCaptions } from './caption-column.js';
 import { piecesOfLine } from './find-labels.js';
@@ -28,9 +28,9 @@ export function piecesOfPage(page: ReadPage, numbering: 'aamva' | 'european' | u
 function withoutTallWords(line: TextLine, maxHeight: number): TextLine[] {
   const words = line.words.filter(({ box }) => box.y2 - box.y1 < maxHeight);
   if (words.length === line.words.length) return [line];
-  const [first] = words;
-  if (!first) return [];
-  return [{ ...line, words, box: boxOf(words), emWidth: line.emWidth * ((first.box.y2 - first.box.y1) / (line.box.y2 - line.box.y1)) }];
+  if (words.length === 0) return [];
+  const heightOf = (some: readonly TextWord[]): number => median(some.map(({ box }) => box.y2 - box.y1)) ?? 1;
+  return [{ ...line, words, box: boxOf(words), emWidth: line.emWidth * (heightOf(words) / heightOf(line.words)) }];
 }
 
 /** `NOME` is the whole name; where the surname has a label of its own it is the given name, and `NAME` beside `VORNAMEN` is the surname. */

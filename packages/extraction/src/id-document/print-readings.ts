@@ -7,6 +7,7 @@ import { dated, dayMonthOrder } from './document-dates.js';
 import type { IdFieldName } from './field-names.js';
 import { splitFullName } from './full-name.js';
 import type { LabelMeaning } from './labels/meaning.js';
+import { surnamesApart, withLostSpaces } from './lost-spaces.js';
 import { mexicanNames } from './mexican-names.js';
 import { namesOfZone } from './names-of-zone.js';
 import { piecesOfPage } from './page-pieces.js';
@@ -39,7 +40,22 @@ export function printReadings({ text, codes, documentClass }: FieldInput): [IdFi
   const order = orderOf(values, country);
   const known = values.flatMap(({ meaning, read }) => (meaning === 'expirationDate' || meaning === 'dateOfIssue' ? [read.value] : []));
   const all = values.filter(({ meaning }) => isLicence || !OF_LICENCES.includes(meaning));
-  return all.flatMap((value) => readingsOf(value, order, latestYear(known, order), country, curpOf(values)));
+  const curp = curpOf(values);
+  return withSpaces(all, curp).flatMap((value) => readingsOf(value, order, latestYear(known, order), country, curp));
+}
+
+const NAMES: readonly LabelMeaning[] = ['fullName', 'firstName', 'lastName', 'parents'];
+
+/** Names with the spaces that the rest of the document shows. */
+function withSpaces(values: readonly PrintedValue[], curp: string | undefined): PrintedValue[] {
+  const names = values.filter(({ meaning }) => NAMES.includes(meaning));
+  return values.map((value) => {
+    const { meaning, read } = value;
+    if (!names.includes(value) || typeof read.value !== 'string') return value;
+    const elsewhere = new Set(names.flatMap((other) => (other === value ? [] : String(other.read.value).split(' '))));
+    const name = withLostSpaces(read.value, elsewhere);
+    return { ...value, read: { ...read, value: meaning === 'lastName' && curp ? surnamesApart(name, curp) : name } };
+  });
 }
 
 /** What only licences to drive state. */

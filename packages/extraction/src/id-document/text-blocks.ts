@@ -22,9 +22,13 @@ export function readAddress(words: readonly TextWord[], start: Piece, label: Pie
 /** A house number and its street joined: `830LIGHTHOUSE`, but not `22ND`. */
 const JOINED_HOUSE = /^(\d{1,5})(?=\p{Lu}{4})/u;
 
+/** Street suffixes and secondary units without the space before them (USPS, Publication 28, appendices C1 and C2); those that end other names are left out. */
+const JOINED_SUFFIX = /(?<=\p{Lu}{4})(STREET|AVENUE|BOULEVARD|DRIVE)(?=\s|,|$|APT|UNIT|SUITE)/gu;
+const JOINED_UNIT = /(?<=STREET|AVENUE|BOULEVARD|DRIVE|ROAD|LANE|COURT|PLACE|BLVD|AVE)(APT|UNIT|SUITE|STE)(?=\s|\d)/gu;
+
 /** The words of an address with what recognisers are known to misread in them put right. */
 export const addressText = (words: readonly TextWord[]): string =>
-  withStateLetters(withLetters(textOf(words).replace(JOINED_HOUSE, '$1 ')));
+  withStateLetters(withLetters(textOf(words).replace(JOINED_HOUSE, '$1 ').replace(JOINED_UNIT, ' $1').replace(JOINED_SUFFIX, ' $1')));
 
 /** Names of the parents, a line each. */
 export function readParents(words: readonly TextWord[], start: Piece, label: Piece, pieces: readonly Piece[]): ReadValue | undefined {

@@ -163,6 +163,11 @@ export const categoryGrammar: Grammar = (words) => {
   return read && { ...read, value: String(read.value).replace(/(?<=[A-Z]\d?)O(?=\d|$)/gu, '0') };
 };
 export const discriminatorGrammar = plain(/^[A-Z0-9/\- ]{5,30}$/iu, 0.9, 4);
-export const placeGrammar = plain(/^\p{L}[\p{L}\d.,'’()/\- ]{1,60}$/u, 0.9, 8);
+const placeAsRead = plain(/^\p{L}[\p{L}\d.,'’()/\- ]{1,60}$/u, 0.9, 8);
+/** The last point of an abbreviation whose other letters have theirs: `U.S.A`. */
+export const placeGrammar: Grammar = (words) => {
+  const read = placeAsRead(words);
+  return read && { ...read, value: String(read.value).replace(/(?<=(?:\b\p{Lu}\.){2}\p{Lu})$/u, '.') };
+};
 export const electorKeyGrammar = plain(/^[A-Z]{6}\d{8}[HM]\d{3}$/u, 1, 1);
 export const documentCodeGrammar = plain(/^[A-Z][A-Z<]?$/u, 0.9, 1);
