@@ -105,6 +105,31 @@ describe('values known by their form', () => {
     expect(read(card('M', 'OETI900101MDFLRN09'), 'national_id', 'MEX')).toMatchObject({ sex: 'F' });
   });
 
+  test('measures, the number and an address on a licence without labels', () => {
+    const text = `
+  OREGON
+  H7654321
+  NORMA HELSTROM
+  77 QUAIL WAY
+  SALEM, OR 97301
+  5'-06"      130 lb      HAZ
+  9087654321234567890`;
+    expect(read(text, 'driver_license', 'USA', 'OR')).toMatchObject({
+      licenseNumber: 'H7654321',
+      firstName: 'NORMA',
+      lastName: 'HELSTROM',
+      address: '77 QUAIL WAY SALEM, OR 97301',
+      height: '5\'-06"',
+      weight: '130 lb',
+      eyeColor: 'HAZ',
+    });
+  });
+
+  test('an address whose lines end as in the country of the licence', () => {
+    const text = '  LICENCIA DE CONDUCIR\n  CALLE OLMO 12\n  06700 CUAUHTEMOC, CDMX';
+    expect(read(text, 'driver_license', 'MEX')).toMatchObject({ address: 'CALLE OLMO 12 06700 CUAUHTEMOC, CDMX' });
+  });
+
   test("a permit's own number and its holder's", () => {
     const text =
       '  Surname      HELSTROM\n  Given Name   NORMA\n  USCIS#       123456789\n  Card#        WAC1234567890\n  Category     CO9';

@@ -1,5 +1,6 @@
 import { type FieldReading, fraction, type ReadPage, type TextWord } from '@assay/media';
-import type { DayMonthOrder, PrintedDate } from '../dates/printed-date.js';
+import type { PrintedDate } from '../dates/printed-date.js';
+import type { DateOrder } from '../dates/read-dates.js';
 import type { FieldInput } from '../fields/types.js';
 import { displayedBox } from '../text/displayed-box.js';
 import { placesBehindBirths } from './births-with-places.js';
@@ -61,7 +62,7 @@ function withSpaces(values: readonly PrintedValue[], curp: string | undefined): 
 /** What only licences to drive state. */
 const OF_LICENCES: readonly LabelMeaning[] = ['vehicleClassifications', 'endorsements', 'restrictions', 'dateOfFirstLicense'];
 
-const orderOf = (values: readonly PrintedValue[], country: string | undefined): DayMonthOrder =>
+const orderOf = (values: readonly PrintedValue[], country: string | undefined): DateOrder =>
   dayMonthOrder(
     values.flatMap(({ read }) => (typeof read.value === 'string' ? [] : [read.value])),
     country,
@@ -78,14 +79,14 @@ const curpOf = (values: readonly PrintedValue[]): string | undefined =>
     .map(({ read }) => read.value)
     .find((value): value is string => typeof value === 'string' && /^[A-Z]{4}\d{6}[HMX][A-Z]{5}/u.test(value));
 
-function latestYear(dates: readonly (string | PrintedDate)[], order: DayMonthOrder): number | undefined {
+function latestYear(dates: readonly (string | PrintedDate)[], order: DateOrder): number | undefined {
   const years = dates.flatMap((date) => (typeof date === 'string' ? [] : [Number(dated(date, order, 'other').slice(0, 4))]));
   return years.length > 0 ? Math.min(...years) : undefined;
 }
 
 function readingsOf(
   { meaning, read, page, score }: PrintedValue,
-  order: DayMonthOrder,
+  order: DateOrder,
   latest: number | undefined,
   country: string | undefined,
   curp: string | undefined,

@@ -41,7 +41,26 @@ export function unlabelledValues(
   const block = envelope(texts);
   const address = block && !has('address') ? [addressValue(block.address, page)] : [];
   const isNamed = !isAmerican || above.length > 0 || has('lastName') || has('firstName') || has('fullName');
-  return [...above, ...numbers, ...address, ...(isNamed ? [] : namesOf(block?.names ?? [], page))];
+  return [...above, ...numbers, ...shaped(texts, has, page), ...address, ...(isNamed ? [] : namesOf(block?.names ?? [], page))];
+}
+
+/**
+ * Measures with their signs or units, and the codes of eyes that hair has not (AAMVA DL/ID Card Design Standard 2020, table D.3), alone in
+ * their cells.
+ */
+const SHAPES: readonly (readonly [meaning: LabelMeaning, shape: RegExp])[] = [
+  ['height', /^(?:[4-7]['’]\s?-?\s?\d{1,2}["”]?|1[.,]\d{2}\s?m|1\d{2}\s?cm)$/iu],
+  ['weight', /^\d{2,3}\s?(?:lbs?|kg)\.?$/iu],
+  ['eyeColor', /^(?:BLU|GRN|HAZ|MAR|PNK|DIC)$/u],
+];
+const SHAPE_SCORE = 0.75;
+
+/** Values that nothing else on a card is shaped like, each where it stands once and no label has one. */
+function shaped(texts: readonly Piece[], has: (meaning: LabelMeaning) => boolean, page: ReadPage): PrintedValue[] {
+  return SHAPES.flatMap(([meaning, shape]) => {
+    const [only, ...others] = has(meaning) ? [] : texts.filter(({ words }) => shape.test(textOf(words)));
+    return only && others.length === 0 ? [printedValue(meaning, only.words, page, SHAPE_SCORE)] : [];
+  });
 }
 
 const addressValue = (words: readonly TextWord[], page: ReadPage): PrintedValue => ({
