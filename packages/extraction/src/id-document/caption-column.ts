@@ -1,6 +1,5 @@
 import { median } from '@assay/media';
-import type { Piece } from './pieces.js';
-import { onOneLine } from './value-places.js';
+import { onOneLine, type Piece } from './pieces.js';
 
 /** Captions in one column and their values in another, as on a form. */
 export interface CaptionColumn {

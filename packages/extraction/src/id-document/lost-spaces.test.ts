@@ -6,6 +6,9 @@ test('a space is put back where a part stands elsewhere as a word', () => {
   expect(withLostSpaces('MORAESSARDINHA', elsewhere)).toBe('MORAES SARDINHA');
   expect(withLostSpaces('ANASARDINHA', elsewhere)).toBe('ANA SARDINHA');
   expect(withLostSpaces('MORAES', elsewhere)).toBe('MORAES');
+  expect(withLostSpaces('EVA MORAES SARDINHA ANA MORAESSARDINHA', new Set(['MORAESSARDINHA']))).toBe(
+    'EVA MORAES SARDINHA ANA MORAES SARDINHA',
+  );
   expect(withLostSpaces('ROSALINDA', new Set(['ROSA', 'LIN']))).toBe('ROSALINDA');
 });
 

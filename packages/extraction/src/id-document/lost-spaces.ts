@@ -5,21 +5,22 @@ const TELLING_WORD_LETTERS = 5;
 
 /**
  * A name with a space that the recogniser lost, where the document tells it: one of the parts stands elsewhere as a word of
- * its own, as a parent's surname does.
+ * its own, as a parent's surname does, or both do.
  * @param elsewhere words of the document's other names, as printed
  */
 export function withLostSpaces(name: string, elsewhere: ReadonlySet<string>): string {
-  return name
-    .split(' ')
-    .map((word) => {
-      for (let at = MIN_PIECE_LETTERS; at <= word.length - MIN_PIECE_LETTERS; at++) {
-        const parts = [word.slice(0, at), word.slice(at)];
-        if (parts.some((part) => part.length >= TELLING_WORD_LETTERS && elsewhere.has(part)) && !elsewhere.has(word))
-          return parts.join(' ');
-      }
-      return word;
-    })
-    .join(' ');
+  const own = name.split(' ');
+  const isKnown = (part: string): boolean => elsewhere.has(part) || own.includes(part);
+  return own.map((word) => partsOf(word, isKnown, elsewhere.has(word))?.join(' ') ?? word).join(' ');
+}
+
+function partsOf(word: string, isKnown: (part: string) => boolean, standsElsewhere: boolean): string[] | undefined {
+  for (let at = MIN_PIECE_LETTERS; at <= word.length - MIN_PIECE_LETTERS; at++) {
+    const parts = [word.slice(0, at), word.slice(at)];
+    const tells = parts.some((part) => part.length >= TELLING_WORD_LETTERS && isKnown(part));
+    if (tells && (!standsElsewhere || parts.every(isKnown))) return parts;
+  }
+  return undefined;
 }
 
 /**

@@ -20,8 +20,9 @@ export function piecesOfPage(page: ReadPage, numbering: 'aamva' | 'european' | u
   const pieces = firstLines(page.lines, MAX_LINES)
     .flatMap((line) => withoutTallWords(line, MAX_HEIGHT * usual))
     .filter((line) => !ZONE.test(line.words.map(({ text }) => text).join('')))
-    .flatMap(piecesOfLine);
-  const labelled = withFamilyOfNames(numbering ? labelNumbers(pieces, numbering) : pieces).slice(0, MAX_PIECES);
+    .flatMap(piecesOfLine)
+    .slice(0, MAX_PIECES);
+  const labelled = withFamilyOfNames(numbering ? labelNumbers(pieces, numbering) : pieces);
   return withUnknownCaptions(labelled, page.aspect);
 }
 

@@ -1,6 +1,6 @@
 import type { TextWord } from '@assay/media';
 import { type CaptionColumn, isCaption, isValue } from './caption-column.js';
-import { type Piece, textOf } from './pieces.js';
+import { onOneLine, type Piece, textOf } from './pieces.js';
 
 /** A place where the value of a label may stand, with how usual that is. */
 export interface ValuePlace {
@@ -78,13 +78,6 @@ function beside(label: Piece, pieces: readonly Piece[], aspect: number, column: 
   }
   return places;
 }
-
-/** Lines are told apart by their heights: a tilted card's columns may be numbered as different lines. */
-export const onOneLine = (a: Piece, b: Piece): boolean => {
-  if (a.line === b.line) return true;
-  const common = Math.min(a.box.y2, b.box.y2) - Math.max(a.box.y1, b.box.y1);
-  return common > 0.6 * Math.min(heightOf(a), heightOf(b));
-};
 
 /**
  * The places below a label alone, nearest first.

@@ -21,9 +21,10 @@ export function labelNumbers(pieces: readonly Piece[], numbering: 'aamva' | 'eur
   const meanings = numbering === 'aamva' ? AAMVA_NUMBERS : EUROPEAN_NUMBERS;
   const inWords = new Set(pieces.flatMap(({ kind, meaning }) => (kind === 'label' && meaning ? [meaning] : [])));
   const isJoined = pieces.some((piece) => piece.kind === 'text' && JOINED_NAME.test(piece.words[0]?.text ?? ''));
+  const cities = pieces.filter(({ words }) => isCityLine(textOf(words)));
   const cut = pieces.map((piece): readonly Piece[] => {
     if (piece.kind !== 'text' || piece.adjoins) return [piece];
-    const house = isAboveCity(piece, pieces);
+    const house = isAbove(piece, cities);
     const joined = house && isJoined && !inWords.has('address') ? JOINED_ADDRESS.exec(piece.words[0]?.text ?? '') : null;
     if (joined) return cutAt(piece, 'address', joined[0].length);
     const parts = cutNumber(piece, meanings);
@@ -56,14 +57,10 @@ function cutAt(piece: Piece, meaning: LabelMeaning, end: number): readonly Piece
   return value.length === 0 ? [ofLabel] : [ofLabel, { ...piece, words: value, box: boxOf(value), adjoins: true }];
 }
 
-/** The next line below begins under it and ends in a postal code. */
-function isAboveCity(piece: Piece, pieces: readonly Piece[]): boolean {
+/** One of the others begins right under it. */
+function isAbove(piece: Piece, others: readonly Piece[]): boolean {
   const height = piece.box.y2 - piece.box.y1;
-  return pieces.some(
-    ({ box, words }) =>
-      box.y1 > piece.box.y1 + height / 2 &&
-      box.y1 - piece.box.y2 < 1.5 * height &&
-      Math.abs(box.x1 - piece.box.x1) < 2 * height &&
-      isCityLine(textOf(words)),
+  return others.some(
+    ({ box }) => box.y1 > piece.box.y1 + height / 2 && box.y1 - piece.box.y2 < 1.5 * height && Math.abs(box.x1 - piece.box.x1) < 2 * height,
   );
 }
