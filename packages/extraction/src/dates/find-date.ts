@@ -1,11 +1,14 @@
 import { type PrintedText, type TextLine, unionBox } from '@assay/media';
+import { foldInPlace } from './fold-in-place.js';
+import { MONTH_PATTERN } from './months.js';
 
 /** `03/28/2026`, `28.03`, `2026-03-28`, `28/MAR/26`. */
 const IN_ONE_WORD = /^\d{1,4}[-/.](?:\d{1,2}|\p{L}{3,4})(?:[-/.]\d{2,4})?$/u;
 const DAY = /^\d{1,2}[.,]?$/u;
 const YEAR = /^\d{4}$/u;
-/** The months of English, Spanish and Portuguese by their first letters. */
-const MONTH = /^(?:jan|ene|feb|fev|mar|apr|abr|may|mai|jun|jul|aug|ago|sep|set|oct|out|nov|dec|dic|dez)\p{L}*[.,]?$/iu;
+/** A month whole or cut short. */
+const MONTH = new RegExp(`^${MONTH_PATTERN}[.,]?$`, 'u');
+const isMonth = (text: string): boolean => MONTH.test(foldInPlace(text));
 /** `28MAR`, `MAR28`. */
 const JOINED = /^(?:\d{1,2}\p{L}{3}|\p{L}{3}\d{1,2})$/u;
 
@@ -16,10 +19,10 @@ const JOINED = /^(?:\d{1,2}\p{L}{3}|\p{L}{3}\d{1,2})$/u;
 export function leadingDate(line: TextLine): PrintedText | undefined {
   const [first, second, third, fourth] = line.words;
   if (!first) return undefined;
-  if (isNumericDate(first.text) || (JOINED.test(first.text) && MONTH.test(first.text.replace(/\d/gu, '')))) return dateOf(line, 1);
-  const dayAndMonth = !!second && ((DAY.test(first.text) && MONTH.test(second.text)) || (MONTH.test(first.text) && DAY.test(second.text)));
+  if (isNumericDate(first.text) || (JOINED.test(first.text) && isMonth(first.text.replace(/\d/gu, '')))) return dateOf(line, 1);
+  const dayAndMonth = !!second && ((DAY.test(first.text) && isMonth(second.text)) || (isMonth(first.text) && DAY.test(second.text)));
   if (dayAndMonth) return dateOf(line, third && YEAR.test(third.text) ? 3 : 2);
-  const withDe = DAY.test(first.text) && second?.text.toLowerCase() === 'de' && !!third && MONTH.test(third.text);
+  const withDe = DAY.test(first.text) && second?.text.toLowerCase() === 'de' && !!third && isMonth(third.text);
   return withDe ? dateOf(line, fourth?.text.toLowerCase() === 'de' ? 5 : 3) : undefined;
 }
 
@@ -27,7 +30,7 @@ export function leadingDate(line: TextLine): PrintedText | undefined {
 function isNumericDate(text: string): boolean {
   if (!IN_ONE_WORD.test(text)) return false;
   const parts = text.split(/[-/.]/u);
-  if (parts.some((part) => /^\p{L}/u.test(part))) return parts.some((part) => MONTH.test(part));
+  if (parts.some((part) => /^\p{L}/u.test(part))) return parts.some((part) => isMonth(part));
   const numbers = parts.map(Number).filter((number) => number > 0 && number <= 31);
   return numbers.length > 1 && numbers.some((number) => number <= 12);
 }

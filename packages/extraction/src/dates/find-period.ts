@@ -1,5 +1,6 @@
 import { isCalendarDay, isoOf } from './calendar.js';
-import { MONTH_PATTERN, monthOf } from './month-pattern.js';
+import { foldInPlace } from './fold-in-place.js';
+import { MONTH_PATTERN, monthOf } from './months.js';
 import { type DateOrder, readDates } from './read-dates.js';
 
 /** A span of days in a text. */
@@ -96,10 +97,6 @@ function wholeMonth(folded: string): FoundPeriod | undefined {
   }
   return undefined;
 }
-
-/** Lower case without accents, every character in its place. */
-const foldInPlace = (text: string): string =>
-  [...text].map((one) => one.normalize('NFD').charAt(0).toLowerCase().slice(0, one.length).padEnd(one.length)).join('');
 
 /** `YYYY-MM-DD`; undefined for a day that no calendar has. */
 function isoDate(year: number, month: number | undefined, day: number): string | undefined {

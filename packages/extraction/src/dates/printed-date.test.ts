@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type DayMonthOrder, isoDate, readPrintedDate } from './printed-date.js';
+import { isoDate, readPrintedDate } from './printed-date.js';
+import type { DateOrder } from './read-dates.js';
 
-const read = (text: string, order: DayMonthOrder = 'day-first', century = 1900): string | undefined => {
+const read = (text: string, order: DateOrder = 'day-first', century = 1900): string | undefined => {
   const date = readPrintedDate(text);
   return date && isoDate(date, order, century);
 };
@@ -30,6 +31,8 @@ describe('a date is read', () => {
     ['11 10/2011', '2011-10-11'],
     ['14 OCT2030', '2030-10-14'],
     ['14 0CT 2030', '2030-10-14'],
+    ['16 AG0 2018', '2018-08-16'],
+    ['29.02.1911', '1911-02-29'],
   ])('%s', (text, date) => {
     expect(read(text)).toBe(date);
   });

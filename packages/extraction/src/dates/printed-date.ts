@@ -1,7 +1,6 @@
-import { monthOf } from './month-names.js';
-
-/** Whether the day or the month comes first where both are numbers. */
-export type DayMonthOrder = 'day-first' | 'month-first';
+import { isoOf } from './calendar.js';
+import { monthOf } from './months.js';
+import type { DateOrder } from './read-dates.js';
 
 /** A date as printed: its parts, and which of two readings of `03/04/2020` are open. */
 export interface PrintedDate {
@@ -16,8 +15,7 @@ export interface PrintedDate {
 
 const DIGIT = '[0-9OIL]';
 const SEPARATOR = '[./,\\- ]';
-const NAMED =
-  /^(\d{1,2}|[OIL]\d|\d[OIL])(?:DE|[.,\-/ ])*([A-Z]{3,10}|0[CUK]T[A-Z]*)[.]?(?:\/?[A-Z]{3,10}[.]?)??(?:DE|[.,\-/ ])*(\d{4}|\d{2})(?!\d)/u;
+const NAMED = /^(\d{1,2}|[OIL]\d|\d[OIL])(?:DE|[.,\-/ ])*([A-Z0]{3,10})[.]?(?:\/?[A-Z]{3,10}[.]?)??(?:DE|[.,\-/ ])*(\d{4}|\d{2})(?!\d)/u;
 const MONTH_FIRST = /^([A-Z]{3,9})[.]?(\d{1,2})(?:ST|ND|RD|TH)?[,.]?(\d{4})(?!\d)/u;
 const YEAR_FIRST = /^(\d{4})[./\- ](\d{1,2})[./\- ](\d{1,2})(?!\d)/u;
 const YEAR_FIRST_NAMED = /^(\d{4})[./\- ]?([A-Z]{3})[A-Z/]*[./\- ]?(\d{2})(?!\d)/u;
@@ -41,7 +39,7 @@ export function readPrintedDate(printed: string): PrintedDate | undefined {
 
 function readForm(text: string): PrintedDate | undefined {
   const named = NAMED.exec(text);
-  const month = named && monthOf((named[2] ?? '').replace('0', 'O'));
+  const month = named && monthOf((named[2] ?? '').replace(/0/gu, 'O'));
   if (named && month) return valid(digits(named[3] ?? ''), named[3]?.length === 2, month, digits(named[1] ?? ''), 'first');
   const monthFirst = MONTH_FIRST.exec(text.replace(/\s+/gu, ''));
   const leading = monthFirst && monthOf(monthFirst[1] ?? '');
@@ -70,7 +68,7 @@ function valid(year: number, shortYear: boolean, first: number, second: number, 
   return { ...date, month: possible[0] === 'month-first' ? 'first' : 'second' };
 }
 
-function monthAndDay({ first, second, month }: PrintedDate, order: DayMonthOrder): [month: number, day: number] | undefined {
+function monthAndDay({ first, second, month }: PrintedDate, order: DateOrder): [month: number, day: number] | undefined {
   const monthIsFirst = month === 'first' || (month === 'open' && order === 'month-first');
   const [monthNumber, day] = monthIsFirst ? [first, second] : [second, first];
   return monthNumber >= 1 && monthNumber <= 12 && day >= 1 && day <= 31 ? [monthNumber, day] : undefined;
@@ -80,8 +78,7 @@ function monthAndDay({ first, second, month }: PrintedDate, order: DayMonthOrder
  * @param century added to a year of two digits: 1900 or 2000
  * @returns `YYYY-MM-DD`
  */
-export function isoDate(date: PrintedDate, order: DayMonthOrder, century: number): string {
+export function isoDate(date: PrintedDate, order: DateOrder, century: number): string {
   const [month, day] = monthAndDay(date, order) ?? [date.first, date.second];
-  const two = (number: number): string => String(number).padStart(2, '0');
-  return `${date.shortYear ? century + date.year : date.year}-${two(month)}-${two(day)}`;
+  return isoOf({ year: date.shortYear ? century + date.year : date.year, month, day });
 }

@@ -1,5 +1,6 @@
 import { type CalendarDay, fullYear, isCalendarDay } from './calendar.js';
-import { MONTH_PATTERN, monthOf } from './month-pattern.js';
+import { foldInPlace } from './fold-in-place.js';
+import { MONTH_PATTERN, monthOf } from './months.js';
 
 /** A date somewhere in a text. */
 export interface DateInText {
@@ -29,10 +30,10 @@ const MONTH_DAY = new RegExp(
 /** Longest text looked at: a line of a page is shorter. */
 const MAX_CHARACTERS = 2000;
 
-/** The dates of a text, left to right, in English, Spanish or Portuguese; case and accents do not matter. */
+/** The dates of a text, left to right, in the languages of {@link MONTH_PATTERN}; case and accents do not matter. */
 export function datesIn(text: string): DateInText[] {
   if (!/\d/u.test(text)) return [];
-  const folded = foldInPlace(text.slice(0, MAX_CHARACTERS));
+  const folded = withDigits(foldInPlace(text.slice(0, MAX_CHARACTERS)));
   const found = [
     ...matches(folded, ISO, ([year, month, day]) => same(fullYear(year), Number(month), Number(day))),
     ...matches(folded, NUMERIC, ([first, , second, year]) => either(Number(first), Number(second), fullYear(year))),
@@ -48,17 +49,11 @@ export function datesIn(text: string): DateInText[] {
   return dates;
 }
 
-const isPlain = (text: string): boolean => /^[\u0020-\u007e]*$/u.test(text);
-
-/** Lower case without accents, each character in its place; `O` for 0 and `l` for 1 between the digits of a date, as recognisers misread them. */
-function foldInPlace(text: string): string {
-  const folded = isPlain(text)
-    ? text.toLowerCase()
-    : [...text].map((one) => one.normalize('NFD').charAt(0).toLowerCase().slice(0, one.length).padEnd(one.length)).join('');
-  return folded.replace(/(?<=[\d/-])[oil|](?=[\d/-])|(?<![\p{L}\d])[oil|](?=\d[/-])|(?<=\p{L}{3}\s)[il|](?=,\s?\d{4})/gu, (letter) =>
+/** `O` for 0 and `l` for 1 between the digits of a date, as recognisers misread them. */
+const withDigits = (folded: string): string =>
+  folded.replace(/(?<=[\d/-])[oil|](?=[\d/-])|(?<![\p{L}\d])[oil|](?=\d[/-])|(?<=\p{L}{3}\s)[il|](?=,\s?\d{4})/gu, (letter) =>
     letter === 'o' ? '0' : '1',
   );
-}
 
 type Days = Pick<DateInText, 'monthFirst' | 'dayFirst'>;
 

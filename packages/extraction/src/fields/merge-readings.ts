@@ -1,10 +1,14 @@
 import { type DocumentField, type FieldReading, type Fraction, fraction } from '@assay/media';
 import { squeeze } from '../phrases/squeezed-line.js';
+import { sameHeight, sameWeight } from './same-measure.js';
 import { sameName, spacedLike } from './same-name.js';
 
-/** How two readings of a field are compared: `name` as a zone transliterates it, `text` without case, accents and
- * punctuation; `number` like that, characters that look alike taken for one: the surest reading tells which it is. */
-export type Comparison = 'exact' | 'name' | 'text' | 'number';
+/**
+ * How two readings of a field are compared: `name` as a zone transliterates it, `text` without case, accents and
+ * punctuation; `number` like that, characters that look alike taken for one: the surest reading tells which it is; `height` and
+ * `weight` as measures, whatever the units.
+ */
+export type Comparison = 'exact' | 'name' | 'text' | 'number' | 'height' | 'weight';
 
 const bareText = (value: string): string =>
   value
@@ -17,6 +21,8 @@ const COMPARISONS: Readonly<Record<Comparison, (a: string, b: string) => boolean
   name: sameName,
   text: (a, b) => bareText(a) === bareText(b),
   number: (a, b) => squeeze(a) === squeeze(b),
+  height: sameHeight,
+  weight: sameWeight,
 };
 
 /** No agreement makes certain: the document itself may say two things. */

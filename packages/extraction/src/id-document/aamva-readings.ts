@@ -40,8 +40,8 @@ function readingsOf(barcode: Barcode, { elements, version, issuer }: AamvaConten
     ['sex', SEXES[of('DBC') ?? '']],
     ['eyeColor', of('DAY')],
     ['hairColor', of('DAZ')],
-    ['height', printedHeight(of('DAU'))],
-    ['weight', printedWeight(of('DAW'), of('DAX'))],
+    ['height', of('DAU')],
+    ['weight', of('DAW', 'DAX')],
     ['vehicleClassifications', of('DCA', 'DAR')],
     ['restrictions', of('DCB', 'DAS')],
     ['endorsements', of('DCD', 'DAT')],
@@ -65,14 +65,3 @@ function codedDate(coded: string | undefined, yearFirst: boolean): string | unde
     /^(?:19|20)\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/u.test(date),
   );
 }
-
-/** Inches, as the cards themselves print them: `070 in` is `5'-10"`. */
-function printedHeight(coded: string | undefined): string | undefined {
-  const inches = /^0?(\d{2})(?: ?IN)?$/iu.exec(coded ?? '')?.[1];
-  return inches ? `${Math.floor(Number(inches) / 12)}'-${String(Number(inches) % 12).padStart(2, '0')}"` : coded;
-}
-
-const printedWeight = (pounds: string | undefined, kilograms: string | undefined): string | undefined => {
-  if (pounds !== undefined) return /^\d+$/u.test(pounds) ? `${Number(pounds)} lb` : pounds;
-  return kilograms === undefined ? undefined : `${Number(kilograms)} kg`;
-};

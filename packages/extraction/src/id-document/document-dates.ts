@@ -1,4 +1,5 @@
-import { type DayMonthOrder, isoDate, type PrintedDate } from '../dates/printed-date.js';
+import { isoDate, type PrintedDate } from '../dates/printed-date.js';
+import type { DateOrder } from '../dates/read-dates.js';
 
 /** Countries whose documents print the month before the day where both are numbers. */
 const MONTH_FIRST: readonly string[] = ['USA', 'PHL', 'FSM', 'MHL', 'PLW'];
@@ -8,7 +9,7 @@ const MONTH_FIRST: readonly string[] = ['USA', 'PHL', 'FSM', 'MHL', 'PLW'];
  * @param dates all that were read of it
  * @param country ISO 3166-1 alpha-3 of the issuer, where known
  */
-export function dayMonthOrder(dates: readonly PrintedDate[], country: string | undefined): DayMonthOrder {
+export function dayMonthOrder(dates: readonly PrintedDate[], country: string | undefined): DateOrder {
   const numeric = dates.filter(({ first, second }) => first <= 31 && second <= 31);
   const shown = numeric.find(({ month, first, second }) => month !== 'open' && Math.max(first, second) > 12 && isNumeric(month));
   const usual = country !== undefined && MONTH_FIRST.includes(country) ? 'month-first' : 'day-first';
@@ -27,7 +28,7 @@ const LAST_SHORT_YEAR = 69;
  * @param role births lie in the past, the other dates near the present
  * @param latest year of issue or expiry, where known: a birth lies before
  */
-export function dated(date: PrintedDate, order: DayMonthOrder, role: 'birth' | 'other', latest?: number): string {
+export function dated(date: PrintedDate, order: DateOrder, role: 'birth' | 'other', latest?: number): string {
   const last =
     role === 'other' ? LAST_SHORT_YEAR : Math.min(LAST_SHORT_BIRTH_YEAR, latest === undefined ? LAST_SHORT_BIRTH_YEAR : latest - 2000);
   return isoDate(date, order, date.year <= last ? 2000 : 1900);

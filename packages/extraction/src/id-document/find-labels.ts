@@ -74,21 +74,28 @@ function longestApart(matches: readonly PhraseMatch[]): Found[] {
   return kept.sort((a, b) => a.start - b.start);
 }
 
-/** Short labels count at the start of a cell, after another label, or before a colon: `SEX` may be a name's part, `NO` a word. */
+/**
+ * Short labels count at the start of a cell, after another label, or before a colon: `SEX` may be a name's part, `NO` a word. The
+ * sign of numbers at a label's end, which the search passes over, must be printed: `Card #` is no `Card`.
+ */
 function standing(words: readonly TextWord[], line: SqueezedLine, found: readonly Found[]): Found[] {
   const kept: Found[] = [];
   for (const label of found) {
     const before = kept.at(-1)?.end ?? 0;
     const gap = textOf(textBetween(words, line, before, label.start));
     const follows = BETWEEN_LABELS.test(gap) || ENDS_AS_TRANSLATION.test(gap);
-    const colon = /^\s*[:#]/u.test(textOf(textBetween(words, line, label.end, line.text.length)));
+    const colon = /^\s*[:#]/u.test(textOf(wordsAfter(words, line, label.end)));
     const long = label.end - label.start >= UNMISTAKABLE_LETTERS;
     // Look-alikes are one in the search: 155 is no ISS.
     const spelt = /\p{L}/u.test(textOf(wordsBetween(words, placeOf(line, label.start), placeAfter(line, label.end - 1))));
-    if (spelt && (follows || colon || long)) kept.push(label);
+    const marked = !LABELS[label.phrase]?.label.endsWith('#') || textOf(wordsAfter(words, line, label.end)).startsWith('#');
+    if (spelt && marked && (follows || colon || long)) kept.push(label);
   }
   return kept;
 }
+
+const wordsAfter = (words: readonly TextWord[], line: SqueezedLine, end: number): TextWord[] =>
+  textBetween(words, line, end, line.text.length);
 
 /** A place between two characters of a cell. */
 interface Place {

@@ -5,7 +5,7 @@ export interface SplitName {
 }
 
 /** Particles that belong to the surname after them. */
-const PARTICLE = /^(?:de|da|do|dos|das|del|della|di|du|la|las|los|van|von|der|den|ter|bin|binti|al|el|y|e|san|santa|st)$/iu;
+const PARTICLE = /^(?:de|da|do|dos|das|del|della|di|du|la|las|los|le|mac|mc|van|von|der|den|ter|bin|binti|al|el|y|e|san|santa|saint|st)$/iu;
 const SUFFIX = /^(?:jr|sr|ii|iii|iv|filho|neto|junior|sobrinho)\.?$/iu;
 
 /**

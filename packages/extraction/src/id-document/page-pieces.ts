@@ -1,5 +1,6 @@
-import { median, type ReadPage, type TextLine } from '@assay/media';
+import { median, type ReadPage, type TextLine, type TextWord } from '@assay/media';
 import { firstLines } from '../phrases/first-lines.js';
+import { withUnknownCaptions } from './caption-column.js';
 import { piecesOfLine } from './find-labels.js';
 import { labelNumbers } from './labels/number-labels.js';
 import { boxOf, type Piece } from './pieces.js';
@@ -19,16 +20,18 @@ export function piecesOfPage(page: ReadPage, numbering: 'aamva' | 'european' | u
   const pieces = firstLines(page.lines, MAX_LINES)
     .flatMap((line) => withoutTallWords(line, MAX_HEIGHT * usual))
     .filter((line) => !ZONE.test(line.words.map(({ text }) => text).join('')))
-    .flatMap(piecesOfLine);
-  return withFamilyOfNames(numbering ? labelNumbers(pieces, numbering) : pieces).slice(0, MAX_PIECES);
+    .flatMap(piecesOfLine)
+    .slice(0, MAX_PIECES);
+  const labelled = withFamilyOfNames(numbering ? labelNumbers(pieces, numbering) : pieces);
+  return withUnknownCaptions(labelled, page.aspect);
 }
 
 function withoutTallWords(line: TextLine, maxHeight: number): TextLine[] {
   const words = line.words.filter(({ box }) => box.y2 - box.y1 < maxHeight);
   if (words.length === line.words.length) return [line];
-  const [first] = words;
-  if (!first) return [];
-  return [{ ...line, words, box: boxOf(words), emWidth: line.emWidth * ((first.box.y2 - first.box.y1) / (line.box.y2 - line.box.y1)) }];
+  if (words.length === 0) return [];
+  const heightOf = (some: readonly TextWord[]): number => median(some.map(({ box }) => box.y2 - box.y1)) ?? 1;
+  return [{ ...line, words, box: boxOf(words), emWidth: line.emWidth * (heightOf(words) / heightOf(line.words)) }];
 }
 
 /** `NOME` is the whole name; where the surname has a label of its own it is the given name, and `NAME` beside `VORNAMEN` is the surname. */

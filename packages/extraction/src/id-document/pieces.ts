@@ -50,3 +50,10 @@ export function partOfWord(word: TextWord, from: number, to: number): TextWord {
 export const textOf = (words: readonly TextWord[]): string => words.map(({ text }) => text).join(' ');
 
 export const boxOf = (words: readonly TextWord[]): Box => unionBox(words.map(({ box }) => box)) ?? { x1: 0, y1: 0, x2: 0, y2: 0 };
+
+/** Lines are told apart by their heights: a tilted card's columns may be numbered as different lines. */
+export const onOneLine = (a: Piece, b: Piece): boolean => {
+  if (a.line === b.line) return true;
+  const common = Math.min(a.box.y2, b.box.y2) - Math.max(a.box.y1, b.box.y1);
+  return common > 0.6 * Math.min(a.box.y2 - a.box.y1, b.box.y2 - b.box.y1);
+};

@@ -1,10 +1,14 @@
 import { type FieldReading, fraction, type ReadPage, type TextWord } from '@assay/media';
-import type { DayMonthOrder, PrintedDate } from '../dates/printed-date.js';
+import type { PrintedDate } from '../dates/printed-date.js';
+import type { DateOrder } from '../dates/read-dates.js';
 import type { FieldInput } from '../fields/types.js';
 import { displayedBox } from '../text/displayed-box.js';
+import { placesBehindBirths } from './births-with-places.js';
 import { dated, dayMonthOrder } from './document-dates.js';
 import type { IdFieldName } from './field-names.js';
 import { splitFullName } from './full-name.js';
+import type { LabelMeaning } from './labels/meaning.js';
+import { surnamesApart, withLostSpaces } from './lost-spaces.js';
 import { mexicanNames } from './mexican-names.js';
 import { namesOfZone } from './names-of-zone.js';
 import { piecesOfPage } from './page-pieces.js';
@@ -32,14 +36,33 @@ export function printReadings({ text, codes, documentClass }: FieldInput): [IdFi
     });
     const confirmed = namesOfZone(page, pieces, labelled, codes.mrz);
     const dates = unlabelledDates(page, pieces, labelled, codes.mrz, orderOf(labelled, country));
-    return [...labelled, ...unlabelled, ...confirmed, ...dates];
+    return [...labelled, ...unlabelled, ...confirmed, ...dates, ...placesBehindBirths(labelled, pieces)];
   });
   const order = orderOf(values, country);
   const known = values.flatMap(({ meaning, read }) => (meaning === 'expirationDate' || meaning === 'dateOfIssue' ? [read.value] : []));
-  return values.flatMap((value) => readingsOf(value, order, latestYear(known, order), country, curpOf(values)));
+  const all = values.filter(({ meaning }) => isLicence || !OF_LICENCES.includes(meaning));
+  const curp = curpOf(values);
+  return withSpaces(all, curp).flatMap((value) => readingsOf(value, order, latestYear(known, order), country, curp));
 }
 
-const orderOf = (values: readonly PrintedValue[], country: string | undefined): DayMonthOrder =>
+const NAMES: readonly LabelMeaning[] = ['fullName', 'firstName', 'lastName', 'parents'];
+
+/** Names with the spaces that the rest of the document shows. */
+function withSpaces(values: readonly PrintedValue[], curp: string | undefined): PrintedValue[] {
+  const names = values.filter(({ meaning }) => NAMES.includes(meaning));
+  return values.map((value) => {
+    const { meaning, read } = value;
+    if (!names.includes(value) || typeof read.value !== 'string') return value;
+    const elsewhere = new Set(names.flatMap((other) => (other === value ? [] : String(other.read.value).split(' '))));
+    const name = withLostSpaces(read.value, elsewhere);
+    return { ...value, read: { ...read, value: meaning === 'lastName' && curp ? surnamesApart(name, curp) : name } };
+  });
+}
+
+/** What only licences to drive state. */
+const OF_LICENCES: readonly LabelMeaning[] = ['vehicleClassifications', 'endorsements', 'restrictions', 'dateOfFirstLicense'];
+
+const orderOf = (values: readonly PrintedValue[], country: string | undefined): DateOrder =>
   dayMonthOrder(
     values.flatMap(({ read }) => (typeof read.value === 'string' ? [] : [read.value])),
     country,
@@ -56,14 +79,14 @@ const curpOf = (values: readonly PrintedValue[]): string | undefined =>
     .map(({ read }) => read.value)
     .find((value): value is string => typeof value === 'string' && /^[A-Z]{4}\d{6}[HMX][A-Z]{5}/u.test(value));
 
-function latestYear(dates: readonly (string | PrintedDate)[], order: DayMonthOrder): number | undefined {
+function latestYear(dates: readonly (string | PrintedDate)[], order: DateOrder): number | undefined {
   const years = dates.flatMap((date) => (typeof date === 'string' ? [] : [Number(dated(date, order, 'other').slice(0, 4))]));
   return years.length > 0 ? Math.min(...years) : undefined;
 }
 
 function readingsOf(
   { meaning, read, page, score }: PrintedValue,
-  order: DayMonthOrder,
+  order: DateOrder,
   latest: number | undefined,
   country: string | undefined,
   curp: string | undefined,
@@ -84,7 +107,8 @@ function readingsOf(
     return split ? [...named('firstName', split.firstName), ...named('lastName', split.lastName)] : [];
   }
   if (meaning === 'secondLastName') return [];
-  if (meaning === 'sex' && country === 'MEX' && read.raw.trim().toUpperCase() === 'M' && !isPassport(page)) return named('sex', 'F');
+  if (meaning === 'sex' && curp) return named('sex', SEX_OF_CURP[curp.charAt(10)] ?? value);
+  if (meaning === 'sex' && country === 'MEX' && read.raw.trim().toUpperCase() === 'M' && isCredential(page)) return named('sex', 'F');
   return named(meaning, value);
 
   function named(name: IdFieldName, text: string): [IdFieldName, FieldReading][] {
@@ -92,9 +116,12 @@ function readingsOf(
   }
 }
 
-/** On Mexican cards M is `mujer` and H `hombre`; passports follow ICAO's letters. */
-const isPassport = ({ lines }: ReadPage): boolean =>
-  lines.some(({ words }) => words.some(({ text }) => /pasaporte|passport|P<MEX/iu.test(text)));
+/** Letter 11 of a CURP: hombre, mujer, or neither (RENAPO, Instructivo normativo). */
+const SEX_OF_CURP: Readonly<Record<string, string>> = { H: 'M', M: 'F', X: 'X' };
+
+/** On credentials of the electoral institute M is `mujer` and H `hombre`; other cards and passports follow ICAO's letters. */
+const isCredential = ({ lines }: ReadPage): boolean =>
+  lines.some(({ words }) => /INSTITUTO|ELECTOR|CREDENCIAL|VOTAR/iu.test(words.map(({ text }) => text).join(' ')));
 
 /** The weakest word decides whether the whole is right. */
 function confidenceOf(words: readonly TextWord[], score: number): number {

@@ -1,9 +1,10 @@
 import type { ReadPage, TextWord } from '@assay/media';
 
 import type { LabelMeaning } from './labels/meaning.js';
+import { pageLayout } from './page-layout.js';
 import type { Piece } from './pieces.js';
 import { readAddress, readParents } from './text-blocks.js';
-import { valuePlaces } from './value-places.js';
+import { type PageLayout, valuePlaces } from './value-places.js';
 import { FIELD_GRAMMARS } from './values/field-grammars.js';
 import type { ReadValue } from './values/grammar.js';
 
@@ -37,7 +38,8 @@ const BLOCKS: Readonly<Partial<Record<LabelMeaning, typeof readAddress>>> = { ad
 
 /** Every label with the value that suits it best; a word belongs to one value. */
 export function printedValues(page: ReadPage, pieces: readonly Piece[]): PrintedValue[] {
-  const candidates = pieces.filter(({ kind }) => kind === 'label').flatMap((label) => candidatesOf(label, page, pieces));
+  const layout = pageLayout(pieces, page.aspect);
+  const candidates = pieces.filter(({ kind }) => kind === 'label').flatMap((label) => candidatesOf(label, page, pieces, layout));
   const taken = new Set<TextWord>();
   const answered = new Set<Piece>();
   const values: PrintedValue[] = [];
@@ -50,11 +52,11 @@ export function printedValues(page: ReadPage, pieces: readonly Piece[]): Printed
   return values;
 }
 
-function candidatesOf(label: Piece, page: ReadPage, pieces: readonly Piece[]): { label: Piece; value: PrintedValue }[] {
+function candidatesOf(label: Piece, page: ReadPage, pieces: readonly Piece[], layout: PageLayout): { label: Piece; value: PrintedValue }[] {
   const { meaning } = label;
   if (!meaning) return [];
   const certain = label.exact ? 1 : INEXACT_LABEL;
-  return valuePlaces(label, pieces, page.aspect).flatMap(({ words, usual, piece }) => {
+  return valuePlaces(label, pieces, page.aspect, layout).flatMap(({ words, usual, piece }) => {
     const readBlock = BLOCKS[meaning];
     const found = readBlock ? { read: readBlock(words, piece, label, pieces), skipped: 0 } : readWithin(words, meaning);
     if (!found?.read) return [];

@@ -111,7 +111,7 @@ describe('US licences', () => {
       firstName: 'LINDA MAE',
       dateOfBirth: '1985-11-30',
       expirationDate: '2030-01-02',
-      height: '5\'-04"',
+      height: '064 in',
       hairColor: 'BRO',
       region: 'TX',
     });

@@ -34,13 +34,14 @@ const EXACT: readonly IdFieldName[] = ['sex', 'nationality', 'countryRegion', 'r
 const comparisonOf = (name: IdFieldName): Comparison => {
   if (NAMES.includes(name)) return 'name';
   if (NUMBERS.includes(name)) return 'number';
+  if (name === 'height' || name === 'weight') return name;
   return EXACT.includes(name) || name.startsWith('date') || name === 'expirationDate' ? 'exact' : 'text';
 };
 
 /** Reads the fields of an ID document from its print, its bar code and its machine-readable zone. */
 export const readIdDocument: FieldReader = (input) => {
-  const print = withNumberOfHolder(withIssueOfResidence(printReadings(input)), input);
-  const zone = mrzReadings(input.codes.mrz).map(([name, reading]): NamedReading => [name, inPrintedCentury(name, reading, print)]);
+  const print = withNumberOfHolder(printReadings(input), input);
+  const zone = mrzReadings(input.codes.mrz).map((reading) => asPrinted(reading, print));
   const whole = print.map(([name, reading]): NamedReading => [name, doubtedIfCut(name, reading, zone)]);
   const readings = [...whole, ...aamvaReadings(input.codes.barcodes), ...zone, ...issuerReadings(input)];
   return ID_FIELD_NAMES.flatMap(({ name }): DocumentField[] => {
@@ -49,19 +50,6 @@ export const readIdDocument: FieldReader = (input) => {
     return field ? [field] : [];
   });
 };
-
-/** Permanent resident cards print `Resident since` in the place of an issue date; the schema that the names follow reads it so. */
-function withIssueOfResidence(readings: readonly NamedReading[]): NamedReading[] {
-  if (readings.some(([name]) => name === 'dateOfIssue')) return [...readings];
-  return readings.flatMap(([name, reading]): NamedReading[] =>
-    name === 'residentSince'
-      ? [
-          [name, reading],
-          ['dateOfIssue', reading],
-        ]
-      : [[name, reading]],
-  );
-}
 
 /** The front of a US permit prints the holder's number alone; the card's own stands in the zone on its back. */
 function withNumberOfHolder(readings: readonly NamedReading[], { documentClass, codes }: FieldInput): NamedReading[] {
@@ -72,12 +60,31 @@ function withNumberOfHolder(readings: readonly NamedReading[], { documentClass, 
   return holder ? [...readings, ['licenseNumber', holder[1]]] : [...readings];
 }
 
-/** The zone leaves out the century; where print says the same date with it, print is asked. */
-function inPrintedCentury(name: IdFieldName, reading: FieldReading, print: readonly NamedReading[]): FieldReading {
-  if (name !== 'dateOfBirth') return reading;
-  const same = print.find(([field, { value }]) => field === name && String(value).slice(2) === String(reading.value).slice(2));
-  return same ? { ...reading, value: same[1].value } : reading;
+/** What the zone leaves out or a recogniser adds to it, as the print has it where they say the same otherwise. */
+function asPrinted([name, reading]: NamedReading, print: readonly NamedReading[]): NamedReading {
+  const coded = String(reading.value);
+  const isSame = PRINTED_LIKE[name];
+  const same = isSame && print.find(([field, { value }]) => field === name && isSame(String(value), coded));
+  return [name, same ? { ...reading, value: same[1].value } : reading];
 }
+
+/** A column of a zone for the number: a longer one is cut there in passports and visas (Doc 9303-4 and -7). */
+const NUMBER_COLUMNS = 9;
+
+/** Letters that fillers are read as, between names and behind them. */
+const sameButFillers = (printed: string, coded: string): boolean => {
+  const words = printed.trim().split(/\s+/u);
+  const filled = words.length > 1 && sameName(words.join('K'), coded) && !sameName(printed, coded);
+  return filled || (/ [AKCSELX]{1,2}$/u.test(coded) && sameName(printed, coded.replace(/ \w{1,2}$/u, '')));
+};
+
+/** The century of a birth, the end of a long number, fillers that were read as letters. */
+const PRINTED_LIKE: Partial<Record<IdFieldName, (printed: string, coded: string) => boolean>> = {
+  dateOfBirth: (printed, coded) => printed.slice(2) === coded.slice(2),
+  licenseNumber: (printed, coded) => coded.length === NUMBER_COLUMNS && printed.replace(/[\s.-]/gu, '').startsWith(coded),
+  lastName: sameButFillers,
+  firstName: sameButFillers,
+};
 
 /** A printed name may go on in a second line that was not read; a zone that begins with it and goes on has it whole. */
 function doubtedIfCut(name: IdFieldName, reading: FieldReading, zone: readonly NamedReading[]): FieldReading {

@@ -1,4 +1,5 @@
 import type { TextWord } from '@assay/media';
+import { isCityLine, withStateLetters } from './city-line.js';
 import { type Piece, textOf } from './pieces.js';
 import type { ReadValue } from './values/grammar.js';
 import { withLetters } from './values/grammars.js';
@@ -12,11 +13,22 @@ const MAX_INDENT = 1.6;
 /** An address over several lines, joined by spaces: from its first words down to the next label or a gap. */
 export function readAddress(words: readonly TextWord[], start: Piece, label: Piece, pieces: readonly Piece[]): ReadValue | undefined {
   const all = blockFrom(words, start, label, pieces);
-  const address = withLetters(textOf(all)).replace(/^[\s:;,.-]+|[\s:;,-]+$/gu, '');
+  const address = addressText(all).replace(/^[\s:;,.-]+|[\s:;,-]+$/gu, '');
   const letters = address.replace(/[^\p{L}]/gu, '').length;
   if (letters < 4) return undefined;
   return { value: address, raw: textOf(all), words: all, fit: /\d/u.test(address) ? 1 : 0.7 };
 }
+
+/** A house number and its street joined: `830LIGHTHOUSE`, but not `22ND`. */
+const JOINED_HOUSE = /^(\d{1,5})(?=\p{Lu}{4})/u;
+
+/** Street suffixes and secondary units without the space before them (USPS, Publication 28, appendices C1 and C2); those that end other names are left out. */
+const JOINED_SUFFIX = /(?<=\p{Lu}{4})(STREET|AVENUE|BOULEVARD|DRIVE)(?=\s|,|$|APT|UNIT|SUITE)/gu;
+const JOINED_UNIT = /(?<=STREET|AVENUE|BOULEVARD|DRIVE|ROAD|LANE|COURT|PLACE|BLVD|AVE)(APT|UNIT|SUITE|STE)(?=\s|\d)/gu;
+
+/** The words of an address with what recognisers are known to misread in them put right. */
+export const addressText = (words: readonly TextWord[]): string =>
+  withStateLetters(withLetters(textOf(words).replace(JOINED_HOUSE, '$1 ').replace(JOINED_UNIT, ' $1').replace(JOINED_SUFFIX, ' $1')));
 
 /** Names of the parents, a line each. */
 export function readParents(words: readonly TextWord[], start: Piece, label: Piece, pieces: readonly Piece[]): ReadValue | undefined {
@@ -32,6 +44,7 @@ function blockFrom(words: readonly TextWord[], start: Piece, label: Piece, piece
   const under = pieces.filter(({ box }) => box.y1 > start.box.y1 + 0.5 * (start.box.y2 - start.box.y1)).sort((a, b) => a.box.y1 - b.box.y1);
   for (const piece of under) {
     const height = last.box.y2 - last.box.y1;
+    if (isCityLine(textOf(lines.at(-1) ?? []))) break;
     if (lines.length === MAX_ADDRESS_LINES || piece.box.y1 - last.box.y2 > MAX_LINE_GAP * height) break;
     if (piece.box.x2 < Math.min(left, label.box.x1) || piece.box.x1 > start.box.x2) continue;
     if (piece.kind === 'label' || piece.adjoins || isLabelled(piece, pieces)) break;

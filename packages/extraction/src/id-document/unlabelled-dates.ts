@@ -1,5 +1,6 @@
 import type { MrzReading, ReadPage } from '@assay/media';
-import { type DayMonthOrder, isoDate, type PrintedDate } from '../dates/printed-date.js';
+import { isoDate, type PrintedDate } from '../dates/printed-date.js';
+import type { DateOrder } from '../dates/read-dates.js';
 import { dated } from './document-dates.js';
 import type { LabelMeaning } from './labels/meaning.js';
 import type { Piece } from './pieces.js';
@@ -24,7 +25,7 @@ export function unlabelledDates(
   pieces: readonly Piece[],
   found: readonly PrintedValue[],
   mrz: MrzReading | undefined,
-  order: DayMonthOrder,
+  order: DateOrder,
 ): PrintedValue[] {
   const taken = new Set(found.flatMap(({ read }) => read.words));
   const open = pieces
@@ -78,7 +79,7 @@ function datesIn(piece: Piece): ReadValue[] {
 }
 
 /** Whatever order and century a printed date is read in, it may be this one. */
-function says({ value }: ReadValue, date: string | undefined, order: DayMonthOrder): boolean {
+function says({ value }: ReadValue, date: string | undefined, order: DateOrder): boolean {
   if (date === undefined || typeof value === 'string') return false;
   // The zone prints no century: what it says of a birth a hundred years ago, print corrects.
   return isoDate(value, order, 1900).slice(2) === date.slice(2);

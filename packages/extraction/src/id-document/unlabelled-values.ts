@@ -1,7 +1,10 @@
 import type { ReadPage, TextWord } from '@assay/media';
+import { readPrintedDate } from '../dates/printed-date.js';
+import { hasPostalCode } from './city-line.js';
 import type { LabelMeaning } from './labels/meaning.js';
 import { type Piece, textOf } from './pieces.js';
 import type { PrintedValue } from './printed-values.js';
+import { addressText } from './text-blocks.js';
 import { nameGrammar } from './values/grammars.js';
 
 interface Situation {
@@ -12,8 +15,6 @@ interface Situation {
   readonly coded: boolean;
 }
 
-/** City, state and ZIP code of a US address; a recogniser may lose the comma. */
-const US_CITY_LINE = /\b[A-Z]{2}[,.]? *\d{5,6}(?:-\d{4})?$/u;
 const ADDRESS_SCORE = 0.75;
 const NAME_SCORE = 0.7;
 /** Lines above the address at most this many heights apart belong to one block. */
@@ -29,17 +30,60 @@ export function unlabelledValues(
   found: readonly PrintedValue[],
   situation: Situation,
 ): PrintedValue[] {
-  if (situation.isSocialSecurityCard) return socialSecurityNumber(page, pieces, found);
-  if (!situation.isLicence || situation.coded || (situation.country !== 'USA' && situation.country !== undefined)) return [];
+  if (situation.isSocialSecurityCard) return socialSecurityValues(page, pieces, found);
+  if (!situation.isLicence || situation.coded) return [];
   const has = (meaning: LabelMeaning): boolean => found.some((value) => value.meaning === meaning);
   const taken = new Set(found.flatMap(({ read }) => read.words));
   const texts = pieces.filter((piece) => piece.kind === 'text' && !piece.words.some((word) => taken.has(word)));
-  const above = has('lastName') || has('fullName') ? [] : surnameAbove(texts, page, found);
+  const isAmerican = situation.country === 'USA' || situation.country === undefined;
+  const above = !isAmerican || has('lastName') || has('fullName') ? [] : surnameAbove(texts, page, found);
+  const numbers = has('licenseNumber') ? [] : unlabelledNumber(texts, page);
   const block = envelope(texts);
-  if (!block) return above;
-  const values: PrintedValue[] = has('address') ? above : [...above, printedValue('address', block.address, page, ADDRESS_SCORE)];
-  if (above.length > 0 || has('lastName') || has('firstName') || has('fullName')) return values;
-  return [...values, ...namesOf(block.names, page)];
+  const address = block && !has('address') ? [addressValue(block.address, page)] : [];
+  const isNamed = !isAmerican || above.length > 0 || has('lastName') || has('firstName') || has('fullName');
+  return [...above, ...numbers, ...shaped(texts, has, page), ...address, ...(isNamed ? [] : namesOf(block?.names ?? [], page))];
+}
+
+/**
+ * Measures with their signs or units, and the codes of eyes that hair has not (AAMVA DL/ID Card Design Standard 2020, table D.3), alone in
+ * their cells.
+ */
+const SHAPES: readonly (readonly [meaning: LabelMeaning, shape: RegExp])[] = [
+  ['height', /^(?:[4-7]['’]\s?-?\s?\d{1,2}["”]?|1[.,]\d{2}\s?m|1\d{2}\s?cm)$/iu],
+  ['weight', /^\d{2,3}\s?(?:lbs?|kg)\.?$/iu],
+  ['eyeColor', /^(?:BLU|GRN|HAZ|MAR|PNK|DIC)$/u],
+];
+const SHAPE_SCORE = 0.75;
+
+/** Values that nothing else on a card is shaped like, each where it stands once and no label has one. */
+function shaped(texts: readonly Piece[], has: (meaning: LabelMeaning) => boolean, page: ReadPage): PrintedValue[] {
+  return SHAPES.flatMap(([meaning, shape]) => {
+    const [only, ...others] = has(meaning) ? [] : texts.filter(({ words }) => shape.test(textOf(words)));
+    return only && others.length === 0 ? [printedValue(meaning, only.words, page, SHAPE_SCORE)] : [];
+  });
+}
+
+const addressValue = (words: readonly TextWord[], page: ReadPage): PrintedValue => ({
+  meaning: 'address',
+  read: { value: addressText(words), raw: textOf(words), words, fit: 1 },
+  page,
+  score: ADDRESS_SCORE,
+});
+
+/** Letters, then digits, perhaps in groups: five digits and more, as all states' licences have. */
+const NUMBER_SHAPE = /^(?=(?:[^\d]*\d){5})[A-Z]{0,3}\d[\dA-Z*-]{4,17}$/u;
+const NUMBER_SCORE = 0.55;
+/** An inventory number or a discriminator is longer than what is given to the holder. */
+const MAX_NUMBER_LETTERS = 14;
+
+/** The one token of a number's form that is no date and has no label of its own; the highest on the card, of several. */
+function unlabelledNumber(texts: readonly Piece[], page: ReadPage): PrintedValue[] {
+  const numbers = texts.filter(({ words, adjoins }) => {
+    const text = textOf(words);
+    return !adjoins && words.length === 1 && text.length <= MAX_NUMBER_LETTERS && NUMBER_SHAPE.test(text) && !readPrintedDate(text);
+  });
+  const [highest] = numbers.sort((a, b) => a.box.y1 - b.box.y1);
+  return highest ? [printedValue('licenseNumber', highest.words, page, NUMBER_SCORE / Math.sqrt(numbers.length))] : [];
 }
 
 /** The surname stands right above the given names (data elements 1 and 2), its own number not read. */
@@ -57,7 +101,7 @@ function surnameAbove(texts: readonly Piece[], page: ReadPage, found: readonly P
 }
 
 function envelope(texts: readonly Piece[]): { names: Piece[]; address: TextWord[] } | undefined {
-  const city = texts.find(({ words }) => US_CITY_LINE.test(textOf(words)));
+  const city = texts.find(({ words }) => hasPostalCode(textOf(words)));
   if (!city) return undefined;
   const above: Piece[] = [];
   let next = city;
@@ -92,9 +136,21 @@ const printedValue = (meaning: LabelMeaning, words: readonly TextWord[], page: R
 
 const SOCIAL_SECURITY_NUMBER = /^\d{3}[ \-–]?\d{2}[ \-–]?\d{4}$/u;
 
-/** The card prints its number alone, without a label. */
-function socialSecurityNumber(page: ReadPage, pieces: readonly Piece[], found: readonly PrintedValue[]): PrintedValue[] {
-  if (found.some(({ meaning }) => meaning === 'licenseNumber')) return [];
-  const piece = pieces.find(({ words }) => SOCIAL_SECURITY_NUMBER.test(textOf(words)));
-  return piece ? [printedValue('licenseNumber', piece.words, page, 0.95)] : [];
+/** Lines of a social security card that are no name, by words that each of them has. */
+const NO_HOLDER = /SOCIAL|SECURITY|NUMBER|CARD|ADMINISTRATION|UNITED|STATES|AMERICA|SIGNATURE|VALID|WORK|AUTHORIZATION|SPECIMEN|SAMPLE/u;
+const HOLDER_SCORE = 0.8;
+
+/** The card prints its number alone, without a label, and the name of the holder in one or two lines, above it or below. */
+function socialSecurityValues(page: ReadPage, pieces: readonly Piece[], found: readonly PrintedValue[]): PrintedValue[] {
+  const has = (meaning: LabelMeaning): boolean => found.some((value) => value.meaning === meaning);
+  const number = pieces.find(({ words }) => SOCIAL_SECURITY_NUMBER.test(textOf(words)));
+  if (!number) return [];
+  const numbers = has('licenseNumber') ? [] : [printedValue('licenseNumber', number.words, page, 0.95)];
+  if (has('fullName') || has('lastName') || has('firstName')) return numbers;
+  const names = pieces.filter(
+    ({ kind, words }) => kind === 'text' && words.length > 1 && nameGrammar(words)?.fit === 1 && !NO_HOLDER.test(textOf(words)),
+  );
+  const distance = ({ box }: Piece): number => Math.abs(box.y1 - number.box.y1);
+  const [nearest] = names.sort((a, b) => distance(a) - distance(b));
+  return nearest ? [...numbers, printedValue('fullName', nearest.words, page, HOLDER_SCORE)] : numbers;
 }

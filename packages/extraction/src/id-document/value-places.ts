@@ -1,5 +1,6 @@
 import type { TextWord } from '@assay/media';
-import { type Piece, textOf } from './pieces.js';
+import { type CaptionColumn, isCaption, isValue } from './caption-column.js';
+import { onOneLine, type Piece, textOf } from './pieces.js';
 
 /** A place where the value of a label may stand, with how usual that is. */
 export interface ValuePlace {
@@ -7,7 +8,7 @@ export interface ValuePlace {
   readonly piece: Piece;
   /** 0..1. */
   readonly usual: number;
-  readonly where: 'beside' | 'below';
+  readonly where: 'beside' | 'below' | 'above';
 }
 
 /** A value below stands at most so many letter heights under its label. */
@@ -18,26 +19,50 @@ const LOWER = 0.5;
 const INSIDE_LETTERS = 3;
 const MAX_OUTDENT_LETTERS = 8;
 const MAX_ROWS_BELOW = 3;
+/** A value above ends at most so many letter heights over its label. */
+const MAX_RISE = 2;
 /** Beside: further right than this many letter heights stands another column. */
 const FAR_RIGHT = 14;
 const NEAR_RIGHT = 3;
+
+/** How usual a value in the column of values is, and one below a caption whose values stand beside. */
+const IN_COLUMN = 0.97;
+const BELOW_IN_COLUMN = 0.45;
+/** The same for values above their labels, where the page is built so. */
+const ABOVE = 0.93;
+const BELOW_WHERE_ABOVE = 0.5;
+
+/** How a page places values to their labels, as far as it shows. */
+export interface PageLayout {
+  readonly column: CaptionColumn | undefined;
+  /** Labels stand below their values. */
+  readonly labelsBelow: boolean;
+}
 
 /** A caption in two languages that could not be read: values neither begin nor end with a slash. */
 const UNREAD_CAPTION = /^\s*\/|\/\s*$/u;
 
 /**
- * Where the value of a label may stand: to its right in the same line, or below it within its column, up to the next label.
+ * Where the value of a label may stand: to its right in the same line, or below it within its column, up to the next label; above
+ * it where the page is built so.
  * @param pieces all of the page, by line and left to right
  * @param aspect width by height of the page: letter heights are compared across both
  */
-export function valuePlaces(label: Piece, pieces: readonly Piece[], aspect: number): ValuePlace[] {
-  return [...beside(label, pieces, aspect), ...placesBelow(label, pieces, aspect, MAX_DROP)];
+export function valuePlaces(label: Piece, pieces: readonly Piece[], aspect: number, layout: PageLayout): ValuePlace[] {
+  const { column, labelsBelow } = layout;
+  const inColumn = column !== undefined && isCaption(label, column, aspect);
+  const besides = beside(label, pieces, aspect, inColumn ? column : undefined);
+  const below = placesBelow(label, pieces, aspect, MAX_DROP);
+  if (!inColumn && !labelsBelow) return [...besides, ...below];
+  const factor = inColumn ? BELOW_IN_COLUMN : BELOW_WHERE_ABOVE;
+  const lessUsual = below.map((place) => ({ ...place, usual: factor * place.usual }));
+  return [...besides, ...lessUsual, ...(labelsBelow ? placesAbove(label, pieces, aspect) : [])];
 }
 
 const middleOf = ({ box }: Piece): number => (box.y1 + box.y2) / 2;
 const heightOf = ({ box }: Piece): number => box.y2 - box.y1;
 
-function beside(label: Piece, pieces: readonly Piece[], aspect: number): ValuePlace[] {
+function beside(label: Piece, pieces: readonly Piece[], aspect: number, column: CaptionColumn | undefined): ValuePlace[] {
   const em = heightOf(label) / aspect;
   const right = pieces
     .filter((piece) => piece !== label && piece.box.x1 >= label.box.x2 - em / 2 && onOneLine(piece, label))
@@ -45,19 +70,14 @@ function beside(label: Piece, pieces: readonly Piece[], aspect: number): ValuePl
   const places: ValuePlace[] = [];
   for (const piece of right) {
     const gap = piece.box.x1 - label.box.x2;
-    if (piece.kind === 'label' || gap > FAR_RIGHT * em) break;
+    const isColumn = column !== undefined && isValue(piece, column, aspect);
+    if (piece.kind === 'label' || (gap > FAR_RIGHT * em && !isColumn)) break;
+    if (isColumn) return [{ words: piece.words, piece, usual: IN_COLUMN, where: 'beside' }];
     places.push({ words: piece.words, piece, usual: piece.adjoins ? 1 : gap < NEAR_RIGHT * em ? 0.85 : 0.6, where: 'beside' });
     break;
   }
   return places;
 }
-
-/** Lines are told apart by their heights: a tilted card's columns may be numbered as different lines. */
-const onOneLine = (a: Piece, b: Piece): boolean => {
-  if (a.line === b.line) return true;
-  const common = Math.min(a.box.y2, b.box.y2) - Math.max(a.box.y1, b.box.y1);
-  return common > 0.6 * Math.min(heightOf(a), heightOf(b));
-};
 
 /**
  * The places below a label alone, nearest first.
@@ -94,6 +114,21 @@ export function placesBelow(label: Piece, pieces: readonly Piece[], aspect: numb
     if (places.length === MAX_ROWS_BELOW) break;
   }
   return places;
+}
+
+/** The nearest text above a label within its column, where labels are printed below their values. */
+export function placesAbove(label: Piece, pieces: readonly Piece[], aspect: number): ValuePlace[] {
+  const em = heightOf(label) / aspect;
+  const over = pieces
+    .filter((piece) => middleOf(piece) < middleOf(label) - LOWER * heightOf(label))
+    .filter((piece) => label.box.y1 - piece.box.y2 < MAX_RISE * heightOf(label))
+    .filter((piece) => piece.box.x1 < label.box.x2 + em && piece.box.x2 > label.box.x1 - em)
+    .sort((a, b) => b.box.y2 - a.box.y2);
+  const [nearest] = over;
+  if (nearest?.kind !== 'text') return [];
+  const words = nearest.words.filter(({ box }) => box.x2 > label.box.x1 - MAX_OUTDENT_LETTERS * em);
+  const straight = Math.abs(nearest.box.x1 - label.box.x1) / em < INSIDE_LETTERS ? 1 : 0.7;
+  return words.length > 0 ? [{ words, piece: nearest, usual: ABOVE * straight, where: 'above' }] : [];
 }
 
 const startsIn = (piece: Piece, label: Piece, em: number): boolean => Math.abs(piece.box.x1 - label.box.x1) < INSIDE_LETTERS * em;

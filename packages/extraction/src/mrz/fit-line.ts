@@ -20,7 +20,7 @@ export interface FittedLine {
 }
 
 /** Chance that a filler which was not read stands there. */
-const UNREAD = 0.3;
+export const UNREAD = 0.3;
 
 /** Set by reasoning and tried on the development documents, 2026-11-22: a look-alike costs less than any loss, lost fillers least. */
 const COST = {

@@ -1,6 +1,7 @@
 import type { MrzCheckDigit } from '@assay/media';
+import { isoCountry } from '../countries/iso-country.js';
 import { checkDigitsOf } from './check-digits.js';
-import { type FittedLine, fitLine, type SeenCharacter } from './fit-line.js';
+import { type FittedLine, fitLine, type SeenCharacter, UNREAD } from './fit-line.js';
 import { type FormatLayout, LAYOUTS } from './formats.js';
 import { withoutFalseLetters } from './names.js';
 import { type Repair, repairOf } from './repair.js';
@@ -13,6 +14,8 @@ export interface FittedZone {
   readonly lines: readonly string[];
   /** Of all characters together, 0..1. */
   readonly reading: number;
+  /** Nothing was read in the column of the sex. */
+  readonly sexUnread: boolean;
   readonly checkDigits: readonly MrzCheckDigit[];
   readonly repairs: readonly Repair[];
   /** Check digits that hold, less what had to be assumed: for comparing, without a unit. */
@@ -34,11 +37,16 @@ export function fitZone(rows: readonly RowReadings[]): FittedZone | undefined {
   let best: FittedZone | undefined;
   for (const layout of LAYOUTS) {
     if (layout.lines.length !== rows.length) continue;
-    const fits = rows.map((readings, line) => readings.map((seen) => fitLine(layout.lines[line]!, withDoubtfulFillers(seen))));
+    const fits = rows.map((readings, line) =>
+      readings.map((seen) => {
+        const classes = layout.lines[line]!;
+        return withStates(layout, line, fitLine(classes, withDoubtfulFillers(seen)), fitLine(classes, seen));
+      }),
+    );
     for (const chosen of combinations(fits)) {
       const zone = zoneOf(
         layout,
-        chosen.map((fit, line) => withAgreedFillers(fit, fits[line]!)),
+        chosen.map((fit, line) => withAgreedFillers(withoutDoubtedTail(layout, fit, fits[line]!, line), fits[line]!)),
       );
       if (zone && (!best || zone.score > best.score)) best = zone;
     }
@@ -63,6 +71,10 @@ function zoneOf(layout: FormatLayout, fitted: readonly FittedLine[]): FittedZone
   return {
     layout,
     lines,
+    sexUnread: fitted.some(({ text, readings: sure }, line) => {
+      const column = layout.lines[line]!.indexOf('s');
+      return column >= 0 && text.charAt(column) === '<' && sure[column]! <= UNREAD;
+    }),
     reading: readings.reduce((sum, reading) => sum + reading, 0) / readings.length,
     checkDigits: repair ? checkDigitsOf(layout, lines) : checkDigits,
     repairs: repair ? [repair] : [],
@@ -86,10 +98,38 @@ function withDoubtfulFillers(seen: readonly SeenCharacter[]): SeenCharacter[] {
   });
 }
 
+/** A code of a state that filling up its doubtful letters made unknown is taken as it was read. */
+function withStates({ states }: FormatLayout, line: number, filled: FittedLine, read: FittedLine): FittedLine {
+  let { text } = filled;
+  for (const { line: ofState, from, to } of states) {
+    if (ofState !== line || isoCountry(text.slice(from, to)) || !isoCountry(read.text.slice(from, to))) continue;
+    text = text.slice(0, from) + read.text.slice(from, to) + text.slice(to);
+  }
+  return { ...filled, text };
+}
+
+/** One or two letters alone behind the last filler of the names, over which the readings of the row do not agree, are fillers. */
+function withoutDoubtedTail({ names }: FormatLayout, fit: FittedLine, others: readonly FittedLine[], line: number): FittedLine {
+  const field = names.find((columns) => columns.line === line);
+  const tail = field && /<([A-Z]{1,2})<*$/u.exec(fit.text.slice(field.from, field.to));
+  if (!field || !tail?.[1]) return fit;
+  const from = field.from + tail.index + 1;
+  const to = from + tail[1].length;
+  const isAgreed = others.every(({ text }) => text.slice(from, to) === tail[1]);
+  return isAgreed ? fit : { ...fit, text: fit.text.slice(0, from) + '<'.repeat(to - from) + fit.text.slice(to) };
+}
+
 /** No document code has a K or a C behind the P (Doc 9303-4, 4.2.2.1): it is a filler. */
 function cleanLine({ names }: FormatLayout, text: string, line: number): string {
   const field = names.find((columns) => columns.line === line);
-  const head = line === 0 ? text.replace(/^P[KC]/u, 'P<') : text;
+  // The only codes with a digit are those of US permits, C1 and C2: read in a column of letters.
+  const head =
+    line === 0
+      ? text
+          .replace(/^P[KC]/u, 'P<')
+          .replace(/^CI(?=USA)/u, 'C1')
+          .replace(/^CZ(?=USA)/u, 'C2')
+      : text;
   return field ? head.slice(0, field.from) + withoutFalseLetters(head.slice(field.from, field.to)) + head.slice(field.to) : head;
 }
 

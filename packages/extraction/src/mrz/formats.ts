@@ -25,6 +25,8 @@ export interface FormatLayout {
   /** What the first line begins with. */
   readonly start: RegExp;
   readonly names: readonly Columns[];
+  /** Codes of the issuing state and of the nationality. */
+  readonly states: readonly Columns[];
   readonly checks: readonly FormatCheck[];
 }
 
@@ -39,6 +41,9 @@ const check = (over: FormatCheck['over'], line: number, from: number, to: number
 const SECOND_LINE = `xxxxxxxxx${'n'}aaa${'n'.repeat(7)}s${'n'.repeat(7)}`;
 const SECOND_LINE_CHECKS = [check('documentNumber', 1, 0, 9), check('dateOfBirth', 1, 13, 19), check('dateOfExpiration', 1, 21, 27)];
 
+/** Of all formats of two lines. */
+const STATES = [columns(0, 2, 5), columns(1, 10, 13)];
+
 const composite = (covers: readonly Columns[], line: number, column: number): FormatCheck => ({
   over: 'composite',
   covers,
@@ -52,6 +57,7 @@ export const LAYOUTS: readonly FormatLayout[] = [
     lines: ['a'.repeat(44), `${SECOND_LINE}${'x'.repeat(14)}nn`],
     start: /^P/u,
     names: [columns(0, 5, 44)],
+    states: STATES,
     checks: [
       ...SECOND_LINE_CHECKS,
       check('personalNumber', 1, 28, 42),
@@ -63,6 +69,7 @@ export const LAYOUTS: readonly FormatLayout[] = [
     lines: ['a'.repeat(44), `${SECOND_LINE}${'x'.repeat(16)}`],
     start: /^V/u,
     names: [columns(0, 5, 44)],
+    states: STATES,
     checks: SECOND_LINE_CHECKS,
   },
   {
@@ -70,6 +77,7 @@ export const LAYOUTS: readonly FormatLayout[] = [
     lines: [`${'a'.repeat(30)}xxxnnn`, `nnnnxxxnnnnnn${'a'.repeat(14)}${'n'.repeat(7)}sn`],
     start: /^IDFRA/u,
     names: [columns(0, 5, 30), columns(1, 13, 27)],
+    states: [],
     checks: [check('documentNumber', 1, 0, 12), check('dateOfBirth', 1, 27, 33), composite([columns(0, 0, 36), columns(1, 0, 35)], 1, 35)],
   },
   {
@@ -77,6 +85,7 @@ export const LAYOUTS: readonly FormatLayout[] = [
     lines: ['a'.repeat(36), `${SECOND_LINE}${'x'.repeat(7)}n`],
     start: /^[ACI]/u,
     names: [columns(0, 5, 36)],
+    states: STATES,
     checks: [...SECOND_LINE_CHECKS, composite([columns(1, 0, 10), columns(1, 13, 20), columns(1, 21, 35)], 1, 35)],
   },
   {
@@ -84,6 +93,7 @@ export const LAYOUTS: readonly FormatLayout[] = [
     lines: ['a'.repeat(36), `${SECOND_LINE}${'x'.repeat(8)}`],
     start: /^V/u,
     names: [columns(0, 5, 36)],
+    states: STATES,
     checks: SECOND_LINE_CHECKS,
   },
   {
@@ -91,6 +101,7 @@ export const LAYOUTS: readonly FormatLayout[] = [
     lines: [`aaaaa${'x'.repeat(9)}n${'x'.repeat(15)}`, `${'n'.repeat(7)}s${'n'.repeat(7)}aaa${'x'.repeat(11)}n`, 'a'.repeat(30)],
     start: /^[ACI]/u,
     names: [columns(2, 0, 30)],
+    states: [columns(0, 2, 5), columns(1, 15, 18)],
     checks: [
       check('documentNumber', 0, 5, 14),
       check('dateOfBirth', 1, 0, 6),

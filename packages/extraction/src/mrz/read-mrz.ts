@@ -51,7 +51,8 @@ async function readPageZone(pages: DocumentPages, page: ReadPage, recognizer: Li
 }
 
 function readingOf(zone: FittedZone, page: ReadPage, rows: readonly ZoneRow[]): MrzReading {
-  const { layout, lines, reading, checkDigits, repairs } = zone;
+  const { layout, lines, reading, checkDigits, repairs, sexUnread } = zone;
+  const values = valuesOf(layout, lines);
   const zoneBox = unionBox(rows.map(({ box }) => box)) ?? rows[0]!.box;
   return {
     format: layout.format,
@@ -61,6 +62,7 @@ function readingOf(zone: FittedZone, page: ReadPage, rows: readonly ZoneRow[]): 
     reading: fraction(Math.min(1, Math.max(0, reading))),
     checkDigits,
     repairs,
-    values: valuesOf(layout, lines),
+    // A filler would say that the sex is not stated.
+    values: sexUnread ? { ...values, sex: undefined } : values,
   };
 }

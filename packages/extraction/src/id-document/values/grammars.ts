@@ -112,13 +112,18 @@ const plain =
     return undefined;
   };
 
-export const heightGrammar = plain(
+const heightAsRead = plain(
   /^(?:\d['’`]?\s?-?\s?\d{0,2}\s?['’"`”]*|\d[,.]\d{2}\s?M?|\d{2,3}\s?(?:CM|IN)?|\d\s?(?:FT|M)\s?\d{1,2}(?:\s?IN)?)$/iu,
   1,
   3,
   // Feet and inches end in their signs.
   (text) => text.replace(/^[\s:;,.#*/|]+/u, ''),
 );
+/** Before inches that have their sign stand feet, whose sign was not seen: `5-11"`. */
+export const heightGrammar: Grammar = (words) => {
+  const read = heightAsRead(words);
+  return read && { ...read, value: String(read.value).replace(/^(\d)-(?=\d{1,2}"$)/u, "$1'-") };
+};
 const weightAsRead = plain(/^\d{2,3}\s?(?:LBS?|KG|IBS?)?\.?$/iu, 1, 2);
 /** The unit is `lb`, however its first letter was read. */
 export const weightGrammar: Grammar = (words) => {
@@ -132,10 +137,37 @@ export const weightGrammar: Grammar = (words) => {
     }
   );
 };
-export const colorGrammar = plain(/^\p{L}{2,12}$/u, 0.9, 1);
+
+/**
+ * Colours of eyes and hair: the codes of the AAMVA DL/ID Card Design Standard 2020, table D.3 (DAY, DAZ), and words for them in English, Spanish,
+ * Portuguese, French and German.
+ */
+const COLOR =
+  /^(?:BLK|BLU|BRO|BRN|GRY|GRN|HAZ|HZL|MAR|PNK|DIC|UNK|BAL|BLN|BLD|RED|SDY|WHI|BLACK|BLUE|BROWN|GRA?EY|GREEN|HAZEL|MAROON|PINK|DICHROMATIC|BALD|BLONDE?|AUBURN|SANDY|WHITE|AZUL(?:ES)?|VERDES?|CAFE|MARRON(?:ES)?|CASTANH?[OA]S?|NEGR[OA]S?|PRET[OA]S?|GRIS(?:ES)?|CINZAS?|BLEUS?|VERTS?|NOISETTE|NOIRS?|BRUNS?|BLAU|GRUN|BRAUN|GRAU|SCHWARZ)$/u;
+/** Another word may be a colour, too, but beside another label it is another value. */
+const OTHER_COLOR_FIT = 0.35;
+const colorWord = plain(/^\p{L}{2,12}$/u, 0.95, 1);
+export const colorGrammar: Grammar = (words) => {
+  const read = colorWord(words);
+  const folded = String(read?.value ?? '')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toUpperCase();
+  return read && (COLOR.test(folded) ? read : { ...read, fit: OTHER_COLOR_FIT });
+};
 export const codeGrammar = plain(/^[\p{L}\d][\p{L}\d,.*/\- ]{0,24}$/u, 0.8, 4);
-export const categoryGrammar = plain(/^[A-Z]{1,3}\s?\d{1,3}[A-Z]?$/u, 1, 2);
+const categoryAsRead = plain(/^[A-Z]{1,3}\s?[\dO]{1,3}[A-Z]?$/u, 1, 2);
+/** Letters, then digits: an O among the digits is a zero. */
+export const categoryGrammar: Grammar = (words) => {
+  const read = categoryAsRead(words);
+  return read && { ...read, value: String(read.value).replace(/(?<=[A-Z]\d?)O(?=\d|$)/gu, '0') };
+};
 export const discriminatorGrammar = plain(/^[A-Z0-9/\- ]{5,30}$/iu, 0.9, 4);
-export const placeGrammar = plain(/^\p{L}[\p{L}\d.,'’()/\- ]{1,60}$/u, 0.9, 8);
+const placeAsRead = plain(/^\p{L}[\p{L}\d.,'’()/\- ]{1,60}$/u, 0.9, 8);
+/** The last point of an abbreviation whose other letters have theirs: `U.S.A`. */
+export const placeGrammar: Grammar = (words) => {
+  const read = placeAsRead(words);
+  return read && { ...read, value: String(read.value).replace(/(?<=(?:\b\p{Lu}\.){2}\p{Lu})$/u, '.') };
+};
 export const electorKeyGrammar = plain(/^[A-Z]{6}\d{8}[HM]\d{3}$/u, 1, 1);
 export const documentCodeGrammar = plain(/^[A-Z][A-Z<]?$/u, 0.9, 1);

@@ -1,0 +1,153 @@
+import { type DocumentClass, fraction } from '@assay/media';
+import { describe, expect, test } from 'vitest';
+import { printed } from '../testing/printed.js';
+import { readIdDocument } from './read-id-document.js';
+
+function read(text: string, type: string, country: string, region?: string): Record<string, unknown> {
+  const documentClass: DocumentClass = {
+    name: `identity/${type}` as DocumentClass['name'],
+    confidence: fraction(1),
+    country,
+    region,
+    because: [],
+  };
+  const page = { page: 1, source: 'ocr' as const, lines: printed(text), aspect: 1, upright: undefined };
+  const fields = readIdDocument({
+    text: { pages: [page], pagesUnread: 0 },
+    codes: { barcodes: [], mrz: undefined },
+    documentClass,
+    country: 'us',
+  });
+  return Object.fromEntries(fields.map(({ name, value }) => [name, value]));
+}
+
+describe('where values stand to their labels', () => {
+  test('captions in one column, one of them unknown, values far away in another', () => {
+    const text = `
+  Name                        NORMA HELSTROM
+  Address                     77 QUAIL WAY
+                              YUMA, AZ 85364
+  Qzxw vvk                    H7654321
+  Birth date                  03/04/1971
+  Eyes                        GRN
+  ARIZONA`;
+    expect(read(text, 'driver_license', 'USA', 'AZ')).toEqual({
+      firstName: 'NORMA',
+      lastName: 'HELSTROM',
+      address: '77 QUAIL WAY YUMA, AZ 85364',
+      licenseNumber: 'H7654321',
+      dateOfBirth: '1971-03-04',
+      eyeColor: 'GRN',
+      countryRegion: 'USA',
+      region: 'AZ',
+    });
+  });
+
+  test('labels below their values', () => {
+    const text = `
+  HELSTROM
+  Surname
+
+  NORMA
+  Given names
+
+  04 MAR 1971
+  Date of birth
+
+  05 MAY 2020
+  Date of issue
+
+  04 MAY 2030
+  Date of expiry`;
+    expect(read(text, 'passport', 'UTO')).toMatchObject({
+      lastName: 'HELSTROM',
+      firstName: 'NORMA',
+      dateOfBirth: '1971-03-04',
+      dateOfIssue: '2020-05-05',
+      expirationDate: '2030-05-04',
+    });
+  });
+
+  test('a house number is no number of an element', () => {
+    const text = `
+  1 FAMILY NAME
+  HELSTROM
+  2 GIVEN NAMES
+  NORMA
+  8 ADDRESS
+  2 CHURCH ROW
+  SALEM, OR 97301
+  9 CLASS   18 EYES
+  C         BRO`;
+    expect(read(text, 'driver_license', 'USA', 'OR')).toMatchObject({
+      firstName: 'NORMA',
+      lastName: 'HELSTROM',
+      address: '2 CHURCH ROW SALEM, OR 97301',
+    });
+  });
+});
+
+describe('values known by their form', () => {
+  test('the holder of a social security card stands above the number or below', () => {
+    const named = { firstName: 'NORMA', lastName: 'HELSTROM', licenseNumber: '900-12-3456' };
+    expect(read('  SOCIAL SECURITY\n  NORMA HELSTROM\n  900-12-3456', 'social_security_card', 'USA')).toMatchObject(named);
+    expect(read('  SOCIAL SECURITY\n  900-12-3456\n  NORMA HELSTROM', 'social_security_card', 'USA')).toMatchObject(named);
+  });
+
+  test('the place behind a day of birth', () => {
+    const text = '  NOME\n  LIA PRADO\n  DATA, LOCAL E UF DE NASCIMENTO\n  19/05/1953, OLINDA, PE';
+    expect(read(text, 'driver_license', 'BRA')).toMatchObject({ dateOfBirth: '1953-05-19', placeOfBirth: 'OLINDA, PE' });
+  });
+
+  test('the sex that a CURP states, whatever its letter means on the card', () => {
+    const card = (sex: string, curp: string) => `  APELLIDOS\n  OLVERA TREJO\n  NOMBRE(S)\n  INES\n  SEXO\n  ${sex}\n  CURP\n  ${curp}`;
+    expect(read(card('M', 'OETI900101HDFLRN09'), 'national_id', 'MEX')).toMatchObject({ sex: 'M' });
+    expect(read(card('M', 'OETI900101MDFLRN09'), 'national_id', 'MEX')).toMatchObject({ sex: 'F' });
+  });
+
+  test('measures, the number and an address on a licence without labels', () => {
+    const text = `
+  OREGON
+  H7654321
+  NORMA HELSTROM
+  77 QUAIL WAY
+  SALEM, OR 97301
+  5'-06"      130 lb      HAZ
+  9087654321234567890`;
+    expect(read(text, 'driver_license', 'USA', 'OR')).toMatchObject({
+      licenseNumber: 'H7654321',
+      firstName: 'NORMA',
+      lastName: 'HELSTROM',
+      address: '77 QUAIL WAY SALEM, OR 97301',
+      height: '5\'-06"',
+      weight: '130 lb',
+      eyeColor: 'HAZ',
+    });
+  });
+
+  test('an address whose lines end as in the country of the licence', () => {
+    const text = '  LICENCIA DE CONDUCIR\n  CALLE OLMO 12\n  06700 CUAUHTEMOC, CDMX';
+    expect(read(text, 'driver_license', 'MEX')).toMatchObject({ address: 'CALLE OLMO 12 06700 CUAUHTEMOC, CDMX' });
+  });
+
+  test("a permit's own number and its holder's", () => {
+    const text =
+      '  Surname      HELSTROM\n  Given Name   NORMA\n  USCIS#       123456789\n  Card#        WAC1234567890\n  Category     CO9';
+    expect(read(text, 'work_authorization', 'USA')).toMatchObject({
+      personalNumber: '123456789',
+      licenseNumber: 'WAC1234567890',
+      category: 'C09',
+    });
+  });
+
+  test('the day since when someone is a resident is no day of issue', () => {
+    const text = '  Surname\n  HELSTROM\n  Resident Since:\n  27 Apr 2018';
+    const fields = read(text, 'residence_card', 'USA');
+    expect(fields.residentSince).toBe('2018-04-27');
+    expect(fields.dateOfIssue).toBeUndefined();
+  });
+
+  test('what licences alone state is not read of passports', () => {
+    expect(read('  TIPO   SOBRENOME\n  P      PRADO', 'passport', 'BRA').vehicleClassifications).toBeUndefined();
+  });
+});

@@ -1,0 +1,35 @@
+import { captionColumn } from './caption-column.js';
+import type { Piece } from './pieces.js';
+import { type PageLayout, placesAbove, placesBelow, type ValuePlace } from './value-places.js';
+import { FIELD_GRAMMARS } from './values/field-grammars.js';
+
+/** A place this much nearer than the other is the label's: a caption stands by its value. */
+const CLEARLY_NEARER = 0.8;
+/** As far as a value below a label is looked for, in heights of the label. */
+const MAX_DROP = 4.2;
+const MIN_LABELS_BELOW = 2;
+
+/** How the page places values to their labels: as those of its labels show whose values have a form that nothing else has. */
+export function pageLayout(pieces: readonly Piece[], aspect: number): PageLayout {
+  const column = captionColumn(pieces, aspect);
+  let above = 0;
+  let below = 0;
+  for (const label of pieces) {
+    if (label.kind !== 'label' || !label.meaning || !/date|Number$|^sex$/iu.test(label.meaning)) continue;
+    const up = gapTo(label, placesAbove(label, pieces, aspect));
+    const down = gapTo(label, placesBelow(label, pieces, aspect, MAX_DROP));
+    if (pieces.some((piece) => piece.adjoins && piece.line === label.line && piece.kind === 'text')) below += 1;
+    else if (up < CLEARLY_NEARER * down) above += 1;
+    else if (down < Number.POSITIVE_INFINITY) below += 1;
+  }
+  return { column, labelsBelow: above >= MIN_LABELS_BELOW && above > below };
+}
+
+/** Distance to the nearest place whose text reads as the label's value, in heights of the page. */
+function gapTo(label: Piece, places: readonly ValuePlace[]): number {
+  const grammar = label.meaning && FIELD_GRAMMARS[label.meaning];
+  const [nearest] = places;
+  if (!nearest || !grammar?.(nearest.words)) return Number.POSITIVE_INFINITY;
+  const { box } = nearest.piece;
+  return Math.max(0, nearest.where === 'above' ? label.box.y1 - box.y2 : box.y1 - label.box.y2);
+}
