@@ -10,6 +10,7 @@ const CLASSES: Readonly<Record<string, readonly DocumentClassName[]>> = {
   voterCard: ['identity/voter_registration_card', 'identity/national_id'],
   residencePermit: ['identity/residence_card', 'identity/work_authorization'],
   socialSecurityCard: ['identity/social_security_card'],
+  militaryCard: ['identity/military_id'],
   visa: [],
 };
 
