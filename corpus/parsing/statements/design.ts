@@ -43,6 +43,7 @@ export interface StatementWords {
   readonly average?: string;
   readonly days?: string;
   readonly kind?: string;
+  readonly cutOff?: string;
   readonly accountTypes: readonly string[];
   /** What stands before a name in a description. */
   readonly texts: {

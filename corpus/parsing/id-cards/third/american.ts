@@ -119,6 +119,8 @@ export const olderResidentCard: Draw = (card) => {
   card.text(40, top + 60, 'UNITED STATES OF AMERICA  U.S. Citizenship and Immigration Services', { size: 22 });
   say('countryRegion', 'USA', 'UNITED STATES OF AMERICA');
   const lines = td1(person, 'C1', 'USA', alien, number, '', 'MEX');
+  // Its zone has the alien's number where others have the card's.
+  say('licenseNumber', alien);
   say('nationality', 'MEX');
   say('documentCode', 'C1');
   card.machineReadable(lines, top + 540);

@@ -104,7 +104,7 @@ export const dutchPassport: Draw = (card) => {
   const style = { size: 30 } as const;
   card.ground('#f5ece6', ['#d4a08a', '#a08ad4']);
   card.text(60, 56, `${say('countryRegion', 'NLD', 'KONINKRIJK DER NEDERLANDEN')}  KINGDOM OF THE NETHERLANDS  ROYAUME DES PAYS-BAS`, {
-    size: 26,
+    size: 22,
     bold: true,
     fill: '#8a2f1c',
   });

@@ -74,7 +74,7 @@ export const stateLicence: Draw = (card) => {
   card.ground('#f6f1e8', ['#d4a88a', '#8ab4b4']);
   card.rectangle(0, 0, 856, 70, '#6d1f3c');
   card.text(30, 46, 'GOBIERNO DEL ESTADO', { size: 28, bold: true, fill: 'white' });
-  card.text(480, 46, 'LICENCIA PARA CONDUCIR', { size: 28, fill: 'white' });
+  card.text(480, 46, 'LICENCIA PARA CONDUCIR', { size: 24, fill: 'white' });
   card.portrait(30, 96, 220, 280);
   card.above(280, 100, 'NOMBRE', `${card.firstName()} ${card.lastName()}`, { size: 26, bold: true });
   card.above(280, 160, 'No. de Licencia', say('licenseNumber', `${dice.pick([...'ABCR'])}${dice.digits(9)}`), {
@@ -115,7 +115,7 @@ export const earlierVoterCard: Draw = (card) => {
   card.text(40, 272, street, { size: 22 });
   card.text(40, 298, town, { size: 22 });
   card.text(40, 340, `FOLIO ${dice.digits(13)}`, { size: 20 });
-  card.text(380, 340, `AÑO DE REGISTRO ${person.issue.year - 4} 01`, { size: 18 });
+  card.text(380, 190, `AÑO REGISTRO ${person.issue.year - 4} 01`, { size: 18 });
   card.text(40, 378, `CLAVE DE ELECTOR ${say('electorKey', electorKeyOf(person))}`, { size: 22 });
   card.text(40, 414, `ESTADO ${dice.digits(2)}   DISTRITO ${dice.digits(2)}`, { size: 18 });
   card.text(40, 442, `MUNICIPIO ${dice.digits(3)}   LOCALIDAD ${dice.digits(4)}   SECCION ${dice.digits(4)}`, { size: 18 });

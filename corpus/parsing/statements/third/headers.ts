@@ -25,9 +25,9 @@ export const boxOfNumbers: Section = (sheet) => {
     [],
     [
       [words.period, `${words.from} ${sheet.start()} ${words.to} ${sheet.end()}`],
-      [words.endDate, formatDay(sheet.facts.end, design.periodStyle, design.language)],
+      [words.cutOff ?? '', formatDay(sheet.facts.end, design.periodStyle, design.language)],
       [words.accountNumber, sheet.number(0)],
-      [words.clientNumber ?? '', serial(sheet, 8)],
+      [words.clientNumber ?? '', serial(sheet, 6)],
       [words.page, '1'],
     ],
     [1],

@@ -180,6 +180,7 @@ export const SPANISH: StatementWords = {
   average: 'Saldo promedio',
   days: 'Días del periodo',
   code: 'COD.',
+  cutOff: 'Fecha de corte',
   kind: 'Concepto',
   accountTypes: ['Cuenta de Nómina', 'Cuenta Clásica MN', 'Cuenta Enlace'],
   texts: {
@@ -263,6 +264,7 @@ export const PORTUGUESE: StatementWords = {
   average: 'Saldo médio',
   days: 'Dias',
   code: 'Lote',
+  cutOff: 'Emitido em',
   kind: 'Natureza',
   accountTypes: ['Pessoa Física', 'Conta Fácil', 'Conta Salário'],
   texts: {
