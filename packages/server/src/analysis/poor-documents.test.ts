@@ -20,7 +20,7 @@ beforeAll(async () => {
     onIncident: (incident) => incidents.push(incident),
   });
   passport = await passportPicture();
-}, 60_000);
+}, 120_000);
 afterAll(async () => {
   await analyst.close();
   documents.remove();
@@ -37,7 +37,7 @@ test('a clear page is read, and upside down it says the same', async () => {
   const turned = await read(upsideDown(passport));
   expect(valuesOf(turned)).toMatchObject(PASSPORT);
   expect(turned.documentClass?.name).toBe('identity/passport');
-}, 60_000);
+}, 120_000);
 
 test('a page cut in two, told to be a passport, gives what the half still shows, and nothing of the other', async () => {
   const { licenseNumber, ...shown } = PASSPORT;
@@ -46,12 +46,12 @@ test('a page cut in two, told to be a passport, gives what the half still shows,
   expect(values).toMatchObject(shown);
   expect(values).not.toHaveProperty('licenseNumber');
   expect(Object.values(values)).not.toContain(licenseNumber);
-}, 60_000);
+}, 120_000);
 
 test('letters too coarse to read are left out, not guessed', async () => {
   const values = valuesOf(await read(coarse(passport, 9)));
   for (const [name, value] of Object.entries(PASSPORT)) expect([undefined, value], name).toContain(values[name]);
-}, 60_000);
+}, 120_000);
 
 test.each([
   ['a blank page', blank(850, 1100)],
@@ -63,7 +63,7 @@ test.each([
   async (_, image) => {
     expect(await read(image)).toEqual(NOTHING);
   },
-  60_000,
+  120_000,
 );
 
 test('bytes that end too soon are refused as undecodable', async () => {
@@ -77,9 +77,9 @@ test('of a hundred pages with a text layer every one is read', async () => {
     page.drawText(`Page ${index + 1} of an agreement between two parties`, { x: 20, y: 20 }),
   );
   expect(await analyst.read(documents.of(pdf, 'pdf'))).toMatchObject({ pageCount: 100, pagesUnread: 0, fields: [] });
-}, 60_000);
+}, 120_000);
 
 test('of a hundred pages without one, those beyond the limit are told as unread', async () => {
   const pdf = await pdfOfStrips(100, (page) => page.drawRectangle({ x: 20, y: 20, width: 300, height: 20 }));
   expect(await analyst.read(documents.of(pdf, 'pdf'))).toMatchObject({ pageCount: 100, pagesUnread: 80, fields: [] });
-}, 60_000);
+}, 120_000);
