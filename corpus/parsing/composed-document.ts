@@ -12,6 +12,7 @@ export interface ComposedDocument {
     | 'nationalIdentityCard'
     | 'voterCard'
     | 'residencePermit'
+    | 'militaryCard'
     | 'socialSecurityCard';
   /** ISO 3166-1 alpha-2. */
   readonly country: string;

@@ -4,7 +4,7 @@ import { diceFrom } from '../pdf-forgeries/dice.js';
 import { printWithChromium } from '../pdf-forgeries/generators/from-html.js';
 import { hasTool, runTool, scratchPath } from '../pdf-forgeries/tools.js';
 import type { ComposedDocument } from './composed-document.js';
-import { FAMILIES, type FamilyName, KINDS } from './families.js';
+import { FAMILIES, type Family, type FamilyName, KINDS } from './families.js';
 
 const FAMILY_NAMES = Object.keys(FAMILIES) as FamilyName[];
 
@@ -57,24 +57,32 @@ for (const family of FAMILY_NAMES) {
 
   test(`${family}: gross less what is withheld is net`, async () => {
     for (const { truth, layout } of await composed(family, 'pay')) {
-      const of = (name: string): number => cents(truth[name] as number | undefined);
-      expect(of('currentPeriodGrossPay') - of('currentPeriodTaxes') - of('currentPeriodDeductions'), layout).toBe(
-        of('currentPeriodNetPay'),
-      );
+      const sum = (list: 'earnings' | 'taxes' | 'deductions'): number =>
+        ((truth[list] ?? []) as { amount: number }[]).reduce((total, { amount }) => total + cents(amount), 0);
+      expect(sum('earnings'), layout).toBe(cents(truth.currentPeriodGrossPay as number));
+      expect(sum('earnings') - sum('taxes') - sum('deductions'), layout).toBe(cents(truth.currentPeriodNetPay as number));
     }
   });
 }
 
-test('the two families share neither layout nor name', () => {
-  const [develop, heldOut] = [FAMILIES.develop, FAMILIES['held-out']];
-  const namesOf = (family: typeof develop | typeof heldOut): string[] =>
-    Object.values(family.names).flatMap((lists) => Object.values(lists).flat() as string[]);
-  const known = new Set(namesOf(develop));
-  expect(namesOf(heldOut).filter((name) => known.has(name))).toEqual([]);
+test('no two families share a layout or a name', () => {
+  const used = FAMILY_NAMES.map((name): string[] => {
+    const { names, statements, payStubs, cards }: Family = FAMILIES[name];
+    const lists = Object.values(names).flatMap((list) => Object.values(list).flat() as string[]);
+    return [...new Set([...lists, ...[...statements, ...payStubs, ...cards].map(({ id }) => id)])];
+  });
+  const all = used.flat();
+  expect(all.filter((name, index) => all.indexOf(name) !== index)).toEqual([]);
+});
+
+test.each(FAMILY_NAMES)('%s: twenty layouts of each kind of paper, fourteen cards or more', (name) => {
+  const { statements, payStubs, cards } = FAMILIES[name];
+  expect([statements.length, payStubs.length]).toEqual([20, 20]);
+  expect(cards.length).toBeGreaterThanOrEqual(14);
 });
 
 test.skipIf(!hasTool('chromium') || !hasTool('pdftotext'))('a printed statement has each stated value in its text layer', async () => {
-  const [document] = await composed('develop', 'bank');
+  const [document] = await composed('first', 'bank');
   if (!document) throw new RangeError('expected a statement');
   const [html, pdf] = [scratchPath('html'), scratchPath('pdf')];
   writeFileSync(html, document.drawing.markup);

@@ -1,32 +1,64 @@
 import type { Dice } from '../pdf-forgeries/dice.js';
 import type { ComposedDocument } from './composed-document.js';
 import { type CardDesign, composeCard } from './id-cards/design.js';
-import { DEVELOP_CARDS } from './id-cards/develop/designs.js';
-import { HELD_OUT_CARDS } from './id-cards/held-out/designs.js';
+import { FIRST_CARDS } from './id-cards/first/designs.js';
+import { SECOND_CARDS } from './id-cards/second/designs.js';
+import { THIRD_CARDS } from './id-cards/third/designs.js';
 import { composePayStub } from './pay-stubs/compose.js';
 import type { PayStubDesign } from './pay-stubs/design.js';
-import { DEVELOP_PAY_STUBS } from './pay-stubs/develop/designs.js';
-import { HELD_OUT_PAY_STUBS } from './pay-stubs/held-out/designs.js';
-import { DEVELOP_NAMES } from './people/develop-names.js';
-import { HELD_OUT_NAMES } from './people/held-out-names.js';
+import { FIRST_PAY_STUBS } from './pay-stubs/first/designs.js';
+import { SECOND_PAY_STUBS } from './pay-stubs/second/designs.js';
+import { THIRD_PAY_STUBS } from './pay-stubs/third/designs.js';
+import { FIRST_NAMES } from './people/first-family-names.js';
 import type { NameLists } from './people/name-lists.js';
-import type { Language } from './printing/dates.js';
+import { SECOND_NAMES } from './people/second-family-names.js';
+import { THIRD_NAMES } from './people/third-family-names.js';
+import type { Language, PaperLanguage } from './printing/dates.js';
 import { composeStatement } from './statements/compose.js';
 import type { StatementDesign } from './statements/design.js';
-import { DEVELOP_STATEMENTS } from './statements/develop/designs.js';
-import { HELD_OUT_STATEMENTS } from './statements/held-out/designs.js';
+import { FIRST_STATEMENTS } from './statements/first/designs.js';
+import { SECOND_STATEMENTS } from './statements/second/designs.js';
+import { THIRD_STATEMENTS } from './statements/third/designs.js';
+import { AS_PRINTED, type PdfPrinter, REDRAWN } from './treatments/pdf-printers.js';
+import { PICTURES, PICTURES_OF_MORE_KINDS, type Treatment } from './treatments/treatments.js';
 
-/** Layouts and names that belong together; the two families share neither. */
+/** Layouts and names that belong together; no two families share either. */
 export interface Family {
-  readonly names: Readonly<Record<Language, NameLists>>;
+  readonly names: Readonly<Record<PaperLanguage, NameLists>> & Readonly<Partial<Record<Language, NameLists>>>;
   readonly statements: readonly StatementDesign[];
   readonly payStubs: readonly PayStubDesign[];
   readonly cards: readonly CardDesign[];
+  /** What becomes of the pictures, in turn. */
+  readonly pictures: readonly Treatment[];
+  /** What prints the PDFs with a text layer: each layout's first document by the first, its second by the second. */
+  readonly pdfs: readonly [PdfPrinter, PdfPrinter];
 }
 
 export const FAMILIES = {
-  develop: { names: DEVELOP_NAMES, statements: DEVELOP_STATEMENTS, payStubs: DEVELOP_PAY_STUBS, cards: DEVELOP_CARDS },
-  'held-out': { names: HELD_OUT_NAMES, statements: HELD_OUT_STATEMENTS, payStubs: HELD_OUT_PAY_STUBS, cards: HELD_OUT_CARDS },
+  first: {
+    names: FIRST_NAMES,
+    statements: FIRST_STATEMENTS,
+    payStubs: FIRST_PAY_STUBS,
+    cards: FIRST_CARDS,
+    pictures: PICTURES,
+    pdfs: [AS_PRINTED, AS_PRINTED],
+  },
+  second: {
+    names: SECOND_NAMES,
+    statements: SECOND_STATEMENTS,
+    payStubs: SECOND_PAY_STUBS,
+    cards: SECOND_CARDS,
+    pictures: PICTURES,
+    pdfs: [AS_PRINTED, AS_PRINTED],
+  },
+  third: {
+    names: THIRD_NAMES,
+    statements: THIRD_STATEMENTS,
+    payStubs: THIRD_PAY_STUBS,
+    cards: THIRD_CARDS,
+    pictures: PICTURES_OF_MORE_KINDS,
+    pdfs: [AS_PRINTED, REDRAWN],
+  },
 } as const satisfies Readonly<Record<string, Family>>;
 export type FamilyName = keyof typeof FAMILIES;
 
@@ -35,6 +67,11 @@ export type Composer = (dice: Dice) => ComposedDocument | Promise<ComposedDocume
 /** Documents of each layout of paper. */
 const DOCUMENTS_PER_LAYOUT = 2;
 const DOCUMENTS_PER_CARD_LAYOUT = 4;
+const namesIn = (names: Family['names'], language: Language): NameLists => {
+  const lists = names[language];
+  if (!lists) throw new RangeError(`expected names in ${language}`);
+  return lists;
+};
 const repeated = <T>(items: readonly T[], times: number): T[] => Array.from({ length: times }, () => items).flat();
 
 /** What is made, each kind in a folder of its own. */
@@ -52,6 +89,6 @@ export const KINDS: readonly { readonly name: string; readonly composers: (famil
   {
     name: 'id',
     composers: ({ cards, names }) =>
-      repeated(cards, DOCUMENTS_PER_CARD_LAYOUT).map((design) => (dice) => composeCard(design, names[design.language], dice)),
+      repeated(cards, DOCUMENTS_PER_CARD_LAYOUT).map((design) => (dice) => composeCard(design, namesIn(names, design.language), dice)),
   },
 ];

@@ -8,6 +8,7 @@ const known = (truth: Record<string, Value>, documentType = 'bankStatement', tru
   documentType,
   language: 'en',
   treatment: 'pdf',
+  layout: 'a-bank',
   country: 'us',
   truth: new Map(Object.entries(truth)),
   truthIsComplete,
@@ -21,7 +22,7 @@ const reading = (
   className,
   fields: Object.fromEntries(Object.entries(fields).map(([path, value]) => [path, { value, confidence: 0.9 }])),
   text,
-  tookMs: 1,
+  cpuMs: 1,
 });
 
 const verdicts = (...args: Parameters<typeof compareDocument>): Record<string, string> =>

@@ -1,4 +1,4 @@
-import type { DocumentClassName } from '@assay/media';
+import { type DocumentClass, type DocumentClassName, fraction } from '@assay/media';
 
 /** The classes that are right for a manifest's type of document; an empty list where we have no class of its own. */
 const CLASSES: Readonly<Record<string, readonly DocumentClassName[]>> = {
@@ -10,6 +10,7 @@ const CLASSES: Readonly<Record<string, readonly DocumentClassName[]>> = {
   voterCard: ['identity/voter_registration_card', 'identity/national_id'],
   residencePermit: ['identity/residence_card', 'identity/work_authorization'],
   socialSecurityCard: ['identity/social_security_card'],
+  militaryCard: ['identity/military_id'],
   visa: [],
 };
 
@@ -18,4 +19,11 @@ export const isEvaluatedType = (documentType: string): boolean => Object.hasOwn(
 export function isRightClass(documentType: string, className: DocumentClassName | undefined): boolean {
   const classes = CLASSES[documentType] ?? [];
   return classes.length === 0 || (className !== undefined && classes.includes(className));
+}
+
+/** The class as a caller would name it: what was told where that is right, else the type's first class, with nothing else known of it. */
+export function withGivenType(told: DocumentClass | undefined, documentType: string | undefined): DocumentClass | undefined {
+  const [name] = CLASSES[documentType ?? ''] ?? [];
+  if (documentType === undefined || name === undefined || isRightClass(documentType, told?.name)) return told;
+  return { name, confidence: fraction(1), country: told?.country, region: told?.region, because: [], isGiven: true };
 }

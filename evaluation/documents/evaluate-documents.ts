@@ -7,7 +7,7 @@ import { readDocumentCorpus } from './manifest.js';
 import { readCorpusOfDocuments } from './read-corpus.js';
 import { READERS } from './readers.js';
 
-const USAGE = `npm run evaluate -- documents FOLDER [--reader ${READERS.join('|')}] [--text-cache DIR] [--json FILE] [--workers N] [--only TEXT]`;
+const USAGE = `npm run evaluate -- documents FOLDER [--reader ${READERS.join('|')}] [--text-cache DIR] [--json FILE] [--workers N] [--only TEXT] [--given-class]`;
 
 /**
  * `npm run evaluate -- documents`: reads a folder of documents whose fields are known and prints what was right.
@@ -23,6 +23,7 @@ export async function evaluateDocuments(commandLine: readonly string[]): Promise
       json: { type: 'string' },
       workers: { type: 'string' },
       only: { type: 'string' },
+      'given-class': { type: 'boolean' },
     },
   });
   const [folder] = positionals;
@@ -36,12 +37,18 @@ export async function evaluateDocuments(commandLine: readonly string[]): Promise
   const onDone = (done: number): void => {
     if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${cases.length}${done === cases.length ? '\n' : ''}`);
   };
-  const outcomes = await readCorpusOfDocuments(resolve(folder), cases, { reader, textCache, workers, onDone });
+  const outcomes = await readCorpusOfDocuments(resolve(folder), cases, {
+    reader,
+    textCache,
+    workers,
+    givenClass: values['given-class'] ?? false,
+    onDone,
+  });
   console.log(documentReport(corpus, outcomes));
   if (values.json !== undefined) {
-    const results = outcomes.map(({ known: { file, documentType, treatment, language }, read, classIsRight, fields, lists }) => {
-      const { className, tookMs, error } = read;
-      return { file, documentType, treatment, language, className, classIsRight, tookMs, error, lists, fields };
+    const results = outcomes.map(({ known: { file, documentType, treatment, language, layout }, read, classIsRight, fields, lists }) => {
+      const { className, cpuMs, error } = read;
+      return { file, documentType, treatment, language, layout, className, classIsRight, cpuMs, error, lists, fields };
     });
     writeFileSync(values.json, `${JSON.stringify(results, null, 1)}\n`);
   }

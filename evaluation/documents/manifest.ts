@@ -19,7 +19,7 @@ export const readDocumentCorpus = (folder: string): DocumentCorpus =>
 
 /**
  * @param text the manifest: columns `file`, `documentType`, `country`, `groundTruth` (JSON); a column `layout` says that the ground truth
- *   names every printed field; `language` and `treatment` add to the report
+ *   names every printed field; they, `language` and `treatment` add to the report
  */
 export function parseDocumentManifest(text: string): DocumentCorpus {
   const rows = parseCsv(text);
@@ -28,14 +28,16 @@ export function parseDocumentManifest(text: string): DocumentCorpus {
   }
   const ignored = new Map<string, number>();
   const cases = rows.flatMap((row): DocumentCase[] => {
-    const { file = '', documentType = '', country = '', groundTruth = '', language = '', treatment = '' } = row;
+    const { file = '', documentType = '', country = '', groundTruth = '', language = '', treatment = '', layout = '' } = row;
     const truth = flattened(parseTruth(file, groundTruth));
     if (!isEvaluatedType(documentType) || truth.size === 0) {
       ignored.set(documentType, (ignored.get(documentType) ?? 0) + 1);
       return [];
     }
     const expectedCountry = COUNTRIES[country.slice(0, 3)] ?? 'us';
-    return [{ file, documentType, language, treatment, country: expectedCountry, truth, truthIsComplete: row.layout !== undefined }];
+    return [
+      { file, documentType, language, treatment, layout, country: expectedCountry, truth, truthIsComplete: row.layout !== undefined },
+    ];
   });
   return { cases, ignored };
 }

@@ -11,6 +11,8 @@ export interface ReadingOptions {
   readonly reader: ReaderName;
   readonly textCache: string | undefined;
   readonly workers: number;
+  /** Whether the reader is told each document's true class, as a caller may tell the product. */
+  readonly givenClass: boolean;
   readonly onDone: (done: number) => void;
 }
 
@@ -21,13 +23,18 @@ export async function readCorpusOfDocuments(
   options: ReadingOptions,
 ): Promise<DocumentOutcome[]> {
   const outcomes = new Array<DocumentOutcome>(cases.length);
+  const { givenClass } = options;
   let [next, done] = [0, 0];
   const lane = async (): Promise<void> => {
     let reader = await startReader(options);
     for (let index = next++; index < cases.length; index = next++) {
       const known = cases[index];
       if (!known) continue;
-      const read = await ask(reader, { path: join(folder, known.file), country: known.country });
+      const read = await ask(reader, {
+        path: join(folder, known.file),
+        country: known.country,
+        givenType: givenClass ? known.documentType : undefined,
+      });
       outcomes[index] = compareDocument(known, read);
       if (read.error === PROCESS_ENDED) reader = await startReader(options);
       options.onDone(++done);
@@ -51,7 +58,7 @@ function ask(reader: ChildProcess, task: ReadingTask): Promise<ReadDocument> {
   return new Promise((resolve) => {
     const ended = (): void => {
       reader.off('message', answered);
-      resolve({ className: undefined, fields: {}, text: '', tookMs: 0, error: PROCESS_ENDED });
+      resolve({ className: undefined, fields: {}, text: '', cpuMs: 0, error: PROCESS_ENDED });
     };
     const answered = (read: unknown): void => {
       reader.off('exit', ended);

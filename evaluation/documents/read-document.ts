@@ -13,6 +13,7 @@ import {
   type TextRecognizer,
 } from '@assay/extraction';
 import { type DocumentCodes, type DocumentText, decodeRaster, type Pdfium, sniff } from '@assay/media';
+import { withGivenType } from './document-types.js';
 import type { DocumentCase, ReadDocument } from './types.js';
 
 /** What reads, loaded once. */
@@ -24,25 +25,37 @@ export interface ReadingTools {
   readonly textCache: string | undefined;
 }
 
-/** Reads one file as the product does: pages, text, codes, class, fields. A file that fails has no fields and the error's name. */
-export async function readDocument(path: string, country: DocumentCase['country'], tools: ReadingTools): Promise<ReadDocument> {
-  const startedMs = performance.now();
+/**
+ * Reads one file as the product does: pages, text, codes, class, fields. A file that fails has no fields and the error's name.
+ * @param givenType the true type where the class is not to be told from the document
+ */
+export async function readDocument(
+  path: string,
+  country: DocumentCase['country'],
+  tools: ReadingTools,
+  givenType?: string,
+): Promise<ReadDocument> {
+  const started = process.cpuUsage();
+  const cpuMs = (): number => {
+    const { user, system } = process.cpuUsage(started);
+    return (user + system) / 1000;
+  };
   try {
     const bytes = new Uint8Array(readFileSync(path));
     const pages = await openPages(bytes, tools);
     const text = await cachedText(bytes, pages, tools);
     const codes = await readCodes(pages, text, tools);
-    const documentClass = classifyDocument(text, codes, country);
+    const documentClass = withGivenType(classifyDocument(text, codes, country), givenType);
     const { fields } = readFields({ text, codes, documentClass, country });
     return {
       className: documentClass?.name,
       fields: Object.fromEntries(fields.map(({ name, value, confidence }) => [name, { value, confidence }])),
       text: allText(text, codes),
-      tookMs: performance.now() - startedMs,
+      cpuMs: cpuMs(),
     };
   } catch (error) {
     const name = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-    return { className: undefined, fields: {}, text: '', tookMs: performance.now() - startedMs, error: name };
+    return { className: undefined, fields: {}, text: '', cpuMs: cpuMs(), error: name };
   }
 }
 

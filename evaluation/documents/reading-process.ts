@@ -10,6 +10,8 @@ import type { DocumentCase } from './types.js';
 export interface ReadingTask {
   readonly path: string;
   readonly country: DocumentCase['country'];
+  /** The manifest's type where the class is given; else undefined. */
+  readonly givenType: string | undefined;
 }
 
 const reader = READERS.find((name) => name === process.argv[2]) ?? 'ours';
@@ -23,8 +25,8 @@ const tools: ReadingTools = {
   textCache: process.argv[3],
 };
 
-process.on('message', async ({ path, country }: ReadingTask) => {
-  process.send?.(await readDocument(path, country, tools));
+process.on('message', async ({ path, country, givenType }: ReadingTask) => {
+  process.send?.(await readDocument(path, country, tools, givenType));
 });
 process.on('disconnect', () => process.exit());
 process.send?.('ready');

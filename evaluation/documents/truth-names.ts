@@ -16,11 +16,12 @@ const RENAMED: Readonly<Record<string, string>> = {
   cpf: 'personalNumber',
 };
 
-/** Stated of the whole document, or in a form that no field has: not compared as fields. */
+/** Stated of the whole document, or in a form that no field has: neither they nor what they hold is compared as a field. */
 const NOT_A_FIELD = new Set(['nTransactions', 'mrz', 'fullName', 'yearOfBirth']);
 
 /** Our path of a path in the ground truth; undefined for what is no field. */
 export function fieldPath(truthPath: string): string | undefined {
-  if (NOT_A_FIELD.has(truthPath)) return undefined;
+  const [top = ''] = truthPath.split(/[.[]/);
+  if (NOT_A_FIELD.has(top)) return undefined;
   return RENAMED[truthPath] ?? truthPath.replace(/^[A-Z]/, (letter) => letter.toLowerCase());
 }

@@ -13,6 +13,8 @@ export interface DocumentCase {
   readonly documentType: string;
   readonly language: string;
   readonly treatment: string;
+  /** Of whom the design is; empty where the manifest has none. */
+  readonly layout: string;
   readonly country: 'us' | 'mx' | 'br';
   readonly truth: Values;
   /** Whether the truth names every printed field: only then is a value that it does not name an extra one. */
@@ -31,7 +33,8 @@ export interface ReadDocument {
   readonly fields: Readonly<Record<string, ReadValue>>;
   /** All that was recognised, line by line, and what the codes say. */
   readonly text: string;
-  readonly tookMs: number;
+  /** Time on all cores, loading the models left out. */
+  readonly cpuMs: number;
   /** The error's name; its fields are then none. */
   readonly error?: string;
 }

@@ -1,4 +1,4 @@
-import type { DateStyle, Language } from '../printing/dates.js';
+import type { DateStyle, PaperLanguage } from '../printing/dates.js';
 import type { MoneyStyle } from '../printing/money.js';
 import type { PaySheet } from './pay-sheet.js';
 
@@ -37,7 +37,7 @@ export interface PayWords {
 export interface PayStubDesign {
   readonly id: string;
   readonly country: 'US' | 'MX' | 'BR';
-  readonly language: Language;
+  readonly language: PaperLanguage;
   readonly words: PayWords;
   readonly fontFamily: string;
   readonly fontSizePoints: number;

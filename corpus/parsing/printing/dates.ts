@@ -1,4 +1,7 @@
-export type Language = 'en' | 'es' | 'pt';
+/** Languages of statements and pay stubs. */
+export type PaperLanguage = 'en' | 'es' | 'pt';
+/** Languages of identity documents. */
+export type Language = PaperLanguage | 'fr' | 'de' | 'it' | 'nl';
 
 /** A day of the Gregorian calendar; `month` 1..12. */
 export interface Day {
@@ -11,17 +14,24 @@ export type DateStyle =
   | 'MM/DD'
   | 'MM/DD/YYYY'
   | 'MM/DD/YY'
+  | 'M/D/YY'
+  | 'MM-DD'
   | 'MM-DD-YYYY'
   | 'DD/MM'
   | 'DD/MM/YYYY'
   | 'DD/MM/YY'
   | 'DD.MM.YYYY'
   | 'DD MMM'
+  | 'DD/MMM'
+  | 'DDMMMYY'
+  | 'DD MM YYYY'
   | 'DD-MMM-YYYY'
   | 'DD MMM YYYY'
   | 'MMM DD'
   | 'MMM DD, YYYY'
   | 'YYYY-MM-DD'
+  | 'YYYY/MM/DD'
+  | 'YYYYMMMDD'
   | 'DD'
   | 'long';
 
@@ -29,6 +39,10 @@ const MONTHS: Readonly<Record<Language, readonly string[]>> = {
   en: ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'],
   es: ['enero', 'febrero', 'marzo', 'abril', 'mayo', 'junio', 'julio', 'agosto', 'septiembre', 'octubre', 'noviembre', 'diciembre'],
   pt: ['janeiro', 'fevereiro', 'março', 'abril', 'maio', 'junho', 'julho', 'agosto', 'setembro', 'outubro', 'novembro', 'dezembro'],
+  fr: ['janvier', 'février', 'mars', 'avril', 'mai', 'juin', 'juillet', 'août', 'septembre', 'octobre', 'novembre', 'décembre'],
+  de: ['Januar', 'Februar', 'März', 'April', 'Mai', 'Juni', 'Juli', 'August', 'September', 'Oktober', 'November', 'Dezember'],
+  it: ['gennaio', 'febbraio', 'marzo', 'aprile', 'maggio', 'giugno', 'luglio', 'agosto', 'settembre', 'ottobre', 'novembre', 'dicembre'],
+  nl: ['januari', 'februari', 'maart', 'april', 'mei', 'juni', 'juli', 'augustus', 'september', 'oktober', 'november', 'december'],
 };
 
 const two = (value: number): string => String(value).padStart(2, '0');
@@ -55,6 +69,10 @@ export function formatDay(date: Day, style: DateStyle, language: Language): stri
       return `${two(month)}/${two(day)}/${year}`;
     case 'MM/DD/YY':
       return `${two(month)}/${two(day)}/${two(year % 100)}`;
+    case 'M/D/YY':
+      return `${month}/${day}/${two(year % 100)}`;
+    case 'MM-DD':
+      return `${two(month)}-${two(day)}`;
     case 'MM-DD-YYYY':
       return `${two(month)}-${two(day)}-${year}`;
     case 'DD/MM':
@@ -67,6 +85,12 @@ export function formatDay(date: Day, style: DateStyle, language: Language): stri
       return `${two(day)}.${two(month)}.${year}`;
     case 'DD MMM':
       return `${two(day)} ${short}`;
+    case 'DD/MMM':
+      return `${two(day)}/${short}`;
+    case 'DDMMMYY':
+      return `${two(day)}${short.toUpperCase()}${two(year % 100)}`;
+    case 'DD MM YYYY':
+      return `${two(day)} ${two(month)} ${year}`;
     case 'DD-MMM-YYYY':
       return `${two(day)}-${short}-${year}`;
     case 'DD MMM YYYY':
@@ -77,6 +101,10 @@ export function formatDay(date: Day, style: DateStyle, language: Language): stri
       return `${short} ${day}, ${year}`;
     case 'YYYY-MM-DD':
       return isoDate(date);
+    case 'YYYYMMMDD':
+      return `${year}${short.toUpperCase()}${two(day)}`;
+    case 'YYYY/MM/DD':
+      return `${year}/${two(month)}/${two(day)}`;
     case 'DD':
       return two(day);
     case 'long':

@@ -1,4 +1,4 @@
-import type { DateStyle, Language } from '../printing/dates.js';
+import type { DateStyle, PaperLanguage } from '../printing/dates.js';
 import type { MoneyStyle } from '../printing/money.js';
 import type { Sheet } from './sheet.js';
 
@@ -34,6 +34,16 @@ export interface StatementWords {
   readonly carriedForward: string;
   readonly broughtForward: string;
   readonly small: string;
+  /** Labels that only some layouts print. */
+  readonly clientNumber?: string;
+  readonly code?: string;
+  readonly count?: string;
+  readonly totalOf?: string;
+  readonly dailyBalances?: string;
+  readonly average?: string;
+  readonly days?: string;
+  readonly kind?: string;
+  readonly cutOff?: string;
   readonly accountTypes: readonly string[];
   /** What stands before a name in a description. */
   readonly texts: {
@@ -54,7 +64,7 @@ export type AccountSection = (sheet: Sheet, account: number) => string;
 export interface StatementDesign {
   readonly id: string;
   readonly country: 'US' | 'MX' | 'BR';
-  readonly language: Language;
+  readonly language: PaperLanguage;
   readonly words: StatementWords;
   readonly fontFamily: string;
   readonly fontSizePoints: number;

@@ -80,10 +80,11 @@ export class Sheet {
     return this.design.newestFirst ? wanted.reverse() : wanted;
   }
 
-  /** Notes one movement; its parts are what a table may print of it. */
+  /** Notes one movement; its parts are what a table may print of it. @param withBalance whether this line prints the balance after it */
   transaction(
     index: number,
     { movement, balanceCents }: Row,
+    withBalance = this.design.withBalance,
   ): Record<'date' | 'description' | 'detail' | 'signed' | 'unsigned' | 'balance', string> {
     const line = this.#nextTransaction.get(index) ?? 0;
     this.#nextTransaction.set(index, line + 1);
@@ -99,7 +100,7 @@ export class Sheet {
       detail: plain(detail),
       signed: formatSigned(cents, this.design.money),
       unsigned: this.digits(cents),
-      balance: this.design.withBalance ? this.ledger.say(`${path}.balance`, toUnits(balanceCents), this.digits(balanceCents)) : '',
+      balance: withBalance ? this.ledger.say(`${path}.balance`, toUnits(balanceCents), this.digits(balanceCents)) : '',
     };
   }
 

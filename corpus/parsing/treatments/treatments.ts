@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { PDFDocument } from 'pdf-lib';
 import type { Dice } from '../../pdf-forgeries/dice.js';
+import { fax } from './fax.js';
+import { withGlare } from './glare.js';
 import { phonePhoto } from './phone-photo.js';
 import { decodePicture, type Picture, toJpeg, toPng, toSharp } from './picture.js';
 import type { Printed } from './print.js';
@@ -21,7 +22,8 @@ const turned =
   async (picture) =>
     decodePicture(await toSharp(picture).rotate(degrees).png().toBuffer(), picture.dpi);
 
-export const PICTURE_TREATMENTS: readonly Treatment[] = [
+/** Of the first two families. */
+export const PICTURES: readonly Treatment[] = [
   { name: 'png-150', dpi: 150, apply: asIs, jpegQuality: 0 },
   { name: 'scan', dpi: 200, apply: (picture, dice) => scan(picture, dice), jpegQuality: 78 },
   { name: 'photo', dpi: 200, apply: (picture, dice, isCard) => phonePhoto(picture, dice, !isCard), jpegQuality: 84 },
@@ -33,6 +35,23 @@ export const PICTURE_TREATMENTS: readonly Treatment[] = [
   { name: 'photo', dpi: 200, apply: (picture, dice, isCard) => phonePhoto(picture, dice, !isCard), jpegQuality: 76 },
   { name: 'turned-270', dpi: 200, apply: turned(270), jpegQuality: 85 },
   { name: 'scan', dpi: 300, apply: (picture, dice) => scan(picture, dice), jpegQuality: 70 },
+];
+
+/** Of the third: besides, what a screen, a fax and a lamp above a glossy page make of it. */
+export const PICTURES_OF_MORE_KINDS: readonly Treatment[] = [
+  { name: 'screenshot-96', dpi: 96, apply: asIs, jpegQuality: 0 },
+  { name: 'scan', dpi: 200, apply: (picture, dice) => scan(picture, dice), jpegQuality: 80 },
+  { name: 'photo', dpi: 200, apply: (picture, dice, isCard) => phonePhoto(picture, dice, !isCard), jpegQuality: 82 },
+  { name: 'fax', dpi: 204, apply: (picture, dice) => fax(picture, dice), jpegQuality: 0 },
+  { name: 'png-150', dpi: 150, apply: asIs, jpegQuality: 0 },
+  { name: 'photo-glare', dpi: 200, apply: (picture, dice, isCard) => phonePhoto(withGlare(picture, dice), dice, !isCard), jpegQuality: 82 },
+  { name: 'turned-90', dpi: 200, apply: turned(90), jpegQuality: 85 },
+  { name: 'jpeg-200', dpi: 200, apply: asIs, jpegQuality: 70 },
+  { name: 'photo', dpi: 200, apply: (picture, dice, isCard) => phonePhoto(picture, dice, !isCard), jpegQuality: 76 },
+  { name: 'png-200', dpi: 200, apply: asIs, jpegQuality: 0 },
+  { name: 'scan', dpi: 300, apply: (picture, dice) => scan(picture, dice), jpegQuality: 72 },
+  { name: 'turned-180', dpi: 200, apply: turned(180), jpegQuality: 85 },
+  { name: 'screenshot-96', dpi: 96, apply: asIs, jpegQuality: 0 },
 ];
 
 /** A card is small: what is enough for a page shows its letters too coarse, and nobody scans cards so. */
@@ -69,6 +88,3 @@ async function bind(pictures: readonly Picture[], quality: number): Promise<Uint
   }
   return pdf.save();
 }
-
-/** The PDF itself, with its text layer. */
-export const asPdf = (pdfPath: string): TreatedFile => ({ extension: 'pdf', bytes: readFileSync(pdfPath) });

@@ -4,6 +4,7 @@ import type { DocumentCorpus } from '../../documents/manifest.js';
 import { CAUSES, type FieldOutcome } from '../../documents/types.js';
 import { wilsonInterval } from '../../statistics/wilson.js';
 import { countOf, textTable } from '../text-table.js';
+import { confusionTable, contractTable } from './classes.js';
 import { runningSection, transactionsSection } from './statements.js';
 
 /** Everything that `npm run evaluate -- documents` prints. */
@@ -16,6 +17,8 @@ export function documentReport(corpus: DocumentCorpus, outcomes: readonly Docume
       'Documents',
       grouped('type', outcomes, ({ known }) => known.documentType),
     ),
+    section('Contract', contractTable(outcomes, types)),
+    section('Wrong classes', confusionTable(outcomes)),
     ...types.map((type) => section(`Fields: ${type}`, fieldTable(outcomes.filter(({ known }) => known.documentType === type)))),
     section(
       'By treatment',
@@ -24,6 +27,10 @@ export function documentReport(corpus: DocumentCorpus, outcomes: readonly Docume
     section(
       'By language',
       grouped('language', outcomes, ({ known }) => known.language),
+    ),
+    section(
+      'By layout',
+      grouped('layout', outcomes, ({ known }) => known.layout),
     ),
     section('Lists', transactionsSection(outcomes)),
     section('Confidence', confidenceTable(outcomes.flatMap(({ fields }) => fields))),

@@ -51,8 +51,8 @@ const PAYROLL = { words: ENGLISH_PAYROLL } as const;
 const SERIF = { fontFamily: 'Liberation Serif', fontSizePoints: 10 } as const;
 const NO_SYMBOL = { decimal: '.', symbol: '', negative: 'leading' } as const;
 
-/** The layouts that others tune on. */
-export const DEVELOP_PAY_STUBS: readonly PayStubDesign[] = [
+/** Layouts of the first family. */
+export const FIRST_PAY_STUBS: readonly PayStubDesign[] = [
   { ...US, id: 'us-bar-hours', body: bar('') },
   { ...US, ...PAYROLL, id: 'us-bar-grid', body: bar('grid'), money: NO_SYMBOL, frequency: 'weekly', dateStyle: 'MM/DD/YY' },
   { ...US, ...SERIF, id: 'us-bar-current-only', body: bar('ruled'), withYearToDate: false },

@@ -67,8 +67,8 @@ const TRAILING = { decimal: '.', symbol: '$', negative: 'trailing' } as const;
 const SERIF = { fontFamily: 'Liberation Serif', fontSizePoints: 10 } as const;
 const BRANCH = { words: ENGLISH_BRANCH } as const;
 
-/** The layouts that others tune on. */
-export const DEVELOP_STATEMENTS: readonly StatementDesign[] = [
+/** Layouts of the first family. */
+export const FIRST_STATEMENTS: readonly StatementDesign[] = [
   {
     ...US,
     id: 'us-box-signed',

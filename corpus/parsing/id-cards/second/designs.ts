@@ -64,8 +64,8 @@ const PORTUGUESE_LABELS = [
   'Data de validade',
 ];
 
-/** The layouts that nobody tunes on. */
-export const HELD_OUT_CARDS: readonly CardDesign[] = [
+/** Layouts of the second family. */
+export const SECOND_CARDS: readonly CardDesign[] = [
   {
     ...LICENCE,
     id: 'h-us-words-before',

@@ -95,8 +95,8 @@ const BRAZILIAN_PASSPORT: PassportIssuer = {
   },
 };
 
-/** The layouts that others tune on. */
-export const DEVELOP_CARDS: readonly CardDesign[] = [
+/** Layouts of the first family. */
+export const FIRST_CARDS: readonly CardDesign[] = [
   {
     ...LICENCE,
     id: 'us-licence-numbered',

@@ -1,8 +1,8 @@
-import type { Language } from '../printing/dates.js';
+import type { PaperLanguage } from '../printing/dates.js';
 import type { NameLists } from './name-lists.js';
 
-/** For the layouts that others tune on. */
-export const DEVELOP_NAMES: Readonly<Record<Language, NameLists>> = {
+/** For the layouts of the first family. */
+export const FIRST_NAMES: Readonly<Record<PaperLanguage, NameLists>> = {
   en: {
     givenNames: ['Delphine', 'Marcus', 'Imogen', 'Tobias', 'Renata', 'Calvin', 'Odessa', 'Wendell', 'Priya', 'Garrett'],
     familyNames: ['Okafor', 'Halvorsen', 'Pettibone', 'Castellan', 'Whitlock', 'Dunmore', 'Vasquez', 'Ashgrove', 'Lindqvist', "O'Rourke"],

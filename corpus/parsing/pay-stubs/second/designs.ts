@@ -43,8 +43,8 @@ const ADVICE = { words: ENGLISH_ADVICE } as const;
 const SERIF = { fontFamily: 'Noto Serif' } as const;
 const MONO = { fontFamily: 'Liberation Mono', withYearToDate: false } as const;
 
-/** The layouts that nobody tunes on. */
-export const HELD_OUT_PAY_STUBS: readonly PayStubDesign[] = [
+/** Layouts of the second family. */
+export const SECOND_PAY_STUBS: readonly PayStubDesign[] = [
   { ...US, id: 'h-us-one-table', body: oneTable('ruled'), withHours: true },
   {
     ...US,

@@ -64,8 +64,8 @@ const BR = {
 const SERIF = { fontFamily: 'Noto Serif' } as const;
 const MONO = { fontFamily: 'DejaVu Sans Mono', fontSizePoints: 7.5 } as const;
 
-/** The layouts that nobody tunes on. */
-export const HELD_OUT_STATEMENTS: readonly StatementDesign[] = [
+/** Layouts of the second family. */
+export const SECOND_STATEMENTS: readonly StatementDesign[] = [
   { ...US, id: 'h-us-envelope-last', header: envelope, summary: cards, movementTable: descriptionLast('ruled') },
   {
     ...US,

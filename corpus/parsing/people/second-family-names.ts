@@ -1,8 +1,8 @@
-import type { Language } from '../printing/dates.js';
+import type { PaperLanguage } from '../printing/dates.js';
 import type { NameLists } from './name-lists.js';
 
-/** For the layouts that nobody tunes on. */
-export const HELD_OUT_NAMES: Readonly<Record<Language, NameLists>> = {
+/** For the layouts of the second family. */
+export const SECOND_NAMES: Readonly<Record<PaperLanguage, NameLists>> = {
   en: {
     givenNames: ['Rosalind', 'Ephraim', 'Tamsin', 'Leroy', 'Nadia', 'Hollis', 'Beatrix', 'Quentin', 'Salome', 'Dwight'],
     familyNames: [

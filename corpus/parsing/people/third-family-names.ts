@@ -1,0 +1,127 @@
+import type { Language } from '../printing/dates.js';
+import type { NameLists } from './name-lists.js';
+
+/** Cards hold no banks, employers, merchants or jobs. */
+const CARDS_ONLY = { banks: [], employers: [], merchants: [], jobs: [] } as const;
+
+/** For the layouts of the third family. */
+export const THIRD_NAMES: Readonly<Record<Language, NameLists>> = {
+  en: {
+    givenNames: ['Winifred', 'Jamal', 'Astrid', 'Mary Kate', 'Desmond', 'Ines', 'Roland', 'Huong', 'Clark', 'Philippa'],
+    familyNames: [
+      'Barrowclough',
+      'Esposito',
+      'Nguyen',
+      'McAdams',
+      'St. Clair',
+      'Olufemi',
+      'Grzybowski',
+      'Lamb',
+      'Underhill-Ross',
+      'Feldman',
+    ],
+    banks: ['Stonebridge Bank, N.A.', 'Great Basin Community Credit Union', 'Fernway', 'Marlin & Cooper Bancorp', 'Cascadia Mutual Bank'],
+    employers: [
+      'Redwood Plumbing Supply',
+      'Atlas Home Health LLC',
+      'Nine Pines Brewing Co.',
+      'Osprey Aviation Services Inc',
+      'Hillcrest Diner',
+    ],
+    merchants: [
+      'KROSBY FOODS 0412',
+      'QUICKSTOP GAS 77',
+      'MIDTOWN PARKING',
+      'BELLA NAIL SALON',
+      'NORTHERN NATURAL GAS CO',
+      'PAGE TURNER BOOKS',
+      'FLYAWAY AIR TICKETS',
+      'J CREWSON RENT',
+      'CLOUD STORAGE PLUS',
+    ],
+    jobs: ['Plumber', 'Home Health Aide', 'Brewer', 'Mechanic II', 'Server'],
+    streets: ['1509 Cottonwood Trl', '62 E Jefferson St Apt 4', 'PO Box 8812', '377 Pheasant Run', '14 Bayview Terrace Fl 2'],
+    towns: ['Wichita, KS 67202', 'Trenton, NJ 08608', 'Fresno, CA 93721', 'Sarasota, FL 34236', 'Laramie, WY 82070'],
+  },
+  es: {
+    givenNames: ['Guadalupe', 'José Luis', 'Marisol', 'Efraín', 'Rocío', 'Hilario', 'Ana Paula', 'Baltazar', 'Nayeli', 'Cuauhtémoc'],
+    familyNames: ['Guzmán Rentería', 'Sepúlveda Ochoa', 'Téllez Godínez', 'Macías Ferrer', 'Alcántara Ríos', 'Ordaz Vidal', 'Becerra Peña'],
+    banks: ['Banco Mirasol, S.A.', 'Grupo Financiero Tepeyac', 'Colibrí', 'Caja Solidaria San Isidro'],
+    employers: [
+      'Autopartes del Pacífico, S.A. de C.V.',
+      'Colegio Nueva Aurora, A.C.',
+      'Panificadora La Espiga',
+      'Logística Cuatro Vientos',
+    ],
+    merchants: [
+      'SUPER DEL BARRIO',
+      'GAS EXPRESS 1107',
+      'FERRETERIA DON BETO',
+      'ZAPATERIA IMPULSO',
+      'SEGUROS PATRIA',
+      'TAQUERIA LOS PRIMOS',
+      'AGUA Y DRENAJE MPAL',
+      'STREAMING PLUS',
+    ],
+    jobs: ['Ayudante general', 'Docente', 'Panadero', 'Chofer'],
+    streets: ['Circuito del Sol 45', 'Calle 5 de Febrero 1010', 'Andador Cedro 3-B', 'Av. Las Torres 2207 L-14'],
+    towns: [
+      'Col. Americana, 44160 Guadalajara, Jal.',
+      'Col. Mitras Norte, 64320 Monterrey, N.L.',
+      'Barrio de Analco, 72500 Puebla, Pue.',
+      'Col. Burócrata, 80030 Culiacán, Sin.',
+    ],
+  },
+  pt: {
+    givenNames: ['Jussara', 'Wagner', 'Ana Beatriz', 'Raimundo', 'Letícia', 'Pedro Henrique', 'Cleusa', 'Murilo', 'Tainá', 'Osvaldo'],
+    familyNames: ['Pacheco Damasceno', 'Xavier Monteiro', 'Bezerra Holanda', 'Schmitt', 'dos Anjos Moura', 'Coutinho Sá', 'Yoshida Braga'],
+    banks: ['Banco Mandacaru S.A.', 'Lumo', 'Banco Três Pontes S.A.', 'Cooperativa Vale do Aço'],
+    employers: ['Supermercados Boa Safra Ltda', 'Instituto Educar Mais', 'Oficina do Tonho ME', 'Cerâmica Rio Claro S/A'],
+    merchants: [
+      'SUPERMERCADO AURORA',
+      'AUTO ELETRICA FAROL',
+      'FARMACIA BEM VIVER',
+      'LANCHONETE PONTO CERTO',
+      'CIA DE SANEAMENTO',
+      'ASSINATURA FILMES',
+      'PAPELARIA GIZ',
+      'BARBEARIA NAVALHA',
+    ],
+    jobs: ['Repositor', 'Coordenadora pedagógica', 'Mecânico', 'Ceramista'],
+    streets: ['Rua Voluntários, 1.455 ap. 32', 'Av. Getúlio Moreira, 88', 'Servidão das Flores, 9', 'SQN 210 Bloco D ap. 504'],
+    towns: [
+      'Cidade Baixa, 90050-130 Porto Alegre, RS',
+      'Asa Norte, 70862-040 Brasília, DF',
+      'Pituba, 41810-000 Salvador, BA',
+      'Ponta Verde, 57035-000 Maceió, AL',
+    ],
+  },
+  fr: {
+    ...CARDS_ONLY,
+    givenNames: ['Apolline', 'Mathieu', 'Éloïse', 'Jean-Baptiste'],
+    familyNames: ['Lefaucheux', 'Dubreuil', 'Marchetti', 'Le Goff'],
+    streets: ['14 rue des Tanneurs', '3 allée du Moulin'],
+    towns: ['35000 Rennes', '69003 Lyon'],
+  },
+  de: {
+    ...CARDS_ONLY,
+    givenNames: ['Annegret', 'Matthias', 'Sieglinde', 'Jörg'],
+    familyNames: ['Brandstetter', 'Krüger', 'Ohlendorf', 'Vogelsang'],
+    streets: ['Lindenstraße 12', 'Am Hang 4'],
+    towns: ['04109 Leipzig', '24103 Kiel'],
+  },
+  it: {
+    ...CARDS_ONLY,
+    givenNames: ['Ginevra', 'Ruggero', 'Fiammetta', 'Nicolò'],
+    familyNames: ['Bonaventura', 'Colangelo', 'De Santis', 'Piras'],
+    streets: ['Via dei Mille 21', 'Piazza Dante 5'],
+    towns: ['16121 Genova', '09124 Cagliari'],
+  },
+  nl: {
+    ...CARDS_ONLY,
+    givenNames: ['Marijke', 'Sjoerd', 'Lotte', 'Willem'],
+    familyNames: ['Hoekstra', 'Van der Linden', 'Kuipers', 'Brouwer'],
+    streets: ['Kerkweg 8', 'Havenkade 31'],
+    towns: ['9712 HM Groningen', '3511 AB Utrecht'],
+  },
+};
