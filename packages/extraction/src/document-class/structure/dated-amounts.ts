@@ -1,4 +1,4 @@
-import { MONTH_PATTERN } from '../../dates/month-pattern.js';
+import { MONTH_PATTERN } from '../../dates/months.js';
 import { datesIn } from '../../dates/printed-dates.js';
 import type { StructureLine } from './printed-amounts.js';
 
