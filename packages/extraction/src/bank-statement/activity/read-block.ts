@@ -4,9 +4,11 @@ import type { ActivityLine, BalanceLine, ReadDate } from './activity-line.js';
 import { type MoneyColumn, moneyColumns } from './columns-of-block.js';
 import { aboveOf, continues, type Draft, lineOfText, nearerThanBefore, textBehindDate } from './description-lines.js';
 import type { Heading } from './headings.js';
+import { type MonthAbove, monthAbove } from './month-above.js';
 import { markSign, signOf } from './printed-sign.js';
 import type { TableBlock } from './table-blocks.js';
 import { type TableRow, tableRow } from './table-row.js';
+import { trailingMarks } from './trailing-marks.js';
 
 /** What the rows of a block of transactions say. */
 export interface BlockActivity {
@@ -36,7 +38,9 @@ class BlockReader implements BlockActivity {
   readonly #columns: readonly MoneyColumn[];
   readonly #headings: readonly Heading[];
   readonly #pitch: number;
+  readonly #marks: ReadonlySet<string>;
   #date: ReadDate | undefined;
+  #month: MonthAbove | undefined;
   /** Rows since the last one understood. */
   #pending: StatementRow[] = [];
   #last: StatementRow | undefined;
@@ -49,10 +53,18 @@ class BlockReader implements BlockActivity {
     this.#headings = block.heading?.headings ?? [];
     this.#pitch = usualPitch(block.rows);
     this.#date = dateBefore;
+    this.#marks = trailingMarks(block.rows);
   }
 
   read(row: StatementRow): void {
-    const parts = tableRow(row, this.#columns, this.#headings);
+    const month = monthAbove(row.folded);
+    if (month) {
+      this.#month = month;
+      this.rows.add(row.index);
+      this.#understood(row);
+      return;
+    }
+    const parts = tableRow(row, this.#columns, this.#headings, { month: this.#month, marks: this.#marks });
     if (parts.dated) this.#date = parts.dated.first;
     if (parts.kind) this.#addBalance(parts, parts.kind);
     else if (parts.amount && this.#isTransaction(parts)) this.#addTransaction(parts, parts.amount);

@@ -1,6 +1,7 @@
 import type { StatementRow } from '../page/statement-rows.js';
 import { AMOUNT_ROLES, type ColumnRole } from './column-roles.js';
 import { headingAt, type TableHeading } from './headings.js';
+import { rowDate } from './row-date.js';
 import { type SectionKind, sectionKind } from './section-titles.js';
 
 /** What the rows of a block list. */
@@ -67,13 +68,14 @@ function titleOf(row: StatementRow, below: StatementRow | undefined): SectionKin
 
 function kindOf({ section, heading, rows }: Open): BlockKind {
   const roles = new Set<ColumnRole>(heading?.headings.map(({ role }) => role));
-  const hasAmount = [...AMOUNT_ROLES].some((role) => roles.has(role));
+  const isListed = roles.has('description') || roles.has('checkNumber');
+  const hasAmount = [...AMOUNT_ROLES].some((role) => roles.has(role)) || (roles.has('money') && isListed);
   if (heading && !hasAmount) return 'dailyBalances';
   if (heading && roles.has('checkNumber') && !roles.has('balance') && (!roles.has('description') || section === 'checks')) return 'checks';
   if (section === 'dailyBalances' && !roles.has('description')) return 'dailyBalances';
   if (heading && (roles.has('date') || hasAmount)) return 'transactions';
   if (section === 'checks') return 'checks';
-  const dated = rows.filter((row) => row.date && row.numbers.some(({ isMoney }) => isMoney)).length;
+  const dated = rows.filter((row) => row.numbers.some(({ isMoney }) => isMoney) && rowDate(row, []) !== undefined).length;
   const listed = section === 'deposits' || section === 'withdrawals' || section === 'activity';
   return dated >= (listed ? 1 : MIN_ROWS_WITHOUT_HEADING) ? 'transactions' : 'text';
 }
