@@ -3,6 +3,7 @@ import type { ActivityLine, BalanceLine, CheckLine } from '../activity/activity-
 import { fittingSigns, settleSigns } from '../activity/settle-signs.js';
 import type { StatementRow } from '../page/statement-rows.js';
 import { type ActivitySums, type ChosenTotal, type ChosenTotals, chooseTotals } from '../summary/choose-totals.js';
+import { type SummaryFigure, summaryFigures, totalsByLines, totalsByOwnSum } from '../summary/totals-by-sums.js';
 import type { StatedAmount } from '../summary/stated-amounts.js';
 import { type ListedAccount, listedAccounts } from './account-list.js';
 import type { AccountNumber } from './account-number.js';
@@ -40,6 +41,8 @@ export function assembleAccounts(parts: StatementParts): ReadAccount[] {
   const inList = new Set(listed.map(({ row }) => row));
   const numbers = accountNumbers(rows, inTables).filter(({ row }) => !inList.has(row));
   const stated = parts.stated.filter(({ row }) => !inList.has(row));
+  const ofBalances = new Set(balances.map(({ row }) => row));
+  const figures = summaryFigures(rows, (row) => inTables.has(row) && !ofBalances.has(row));
   const spans = splitAccounts(rows.length, numbers, stated, lines, balances);
   const read = spans.map((span) => {
     const own = <T extends { readonly row: number }>(all: readonly T[]) => all.filter(({ row }) => span.owns(row));
@@ -47,7 +50,7 @@ export function assembleAccounts(parts: StatementParts): ReadAccount[] {
       span,
       rows,
       inTables,
-      { lines: own(lines), balances: own(balances), checks: own(checks), stated: own(stated) },
+      { lines: own(lines), balances: own(balances), checks: own(checks), stated: own(stated), figures: own(figures) },
       inList,
       parts.bankName,
     );
@@ -57,7 +60,7 @@ export function assembleAccounts(parts: StatementParts): ReadAccount[] {
   return withListed(stating.length > 0 ? stating : named, listed);
 }
 
-type OwnParts = Pick<StatementParts, 'lines' | 'balances' | 'checks' | 'stated'>;
+type OwnParts = Pick<StatementParts, 'lines' | 'balances' | 'checks' | 'stated'> & { readonly figures: readonly SummaryFigure[] };
 
 function readAccount(
   span: AccountSpan,
@@ -72,7 +75,7 @@ function readAccount(
   const settled = settleSigns(own.lines, own.balances, openings[0]?.figure.units);
   const checks = own.checks;
   const separate = checks.filter((check) => !settled.lines.some((line) => isSameCheck(check, line)));
-  const first = chooseTotals(own.stated, sumsOf(settled.lines, separate));
+  const first = totalsOfSummary(own, sumsOf(settled.lines, separate));
   const totals = withTableBalances(first, settled.newestFirst, own.balances, tableOpening);
   const lines = byTotals(settled.lines, separate, totals);
   const type = accountType(
@@ -82,6 +85,14 @@ function readAccount(
     bankName,
   );
   return { number: span.number, type, totals: confirmed(totals, lines, separate), lines, checks, addsUp: addsUp(totals, lines, separate) };
+}
+
+/** What labels say, where the sums confirm it; else what the sums alone say, whatever the labels are. */
+function totalsOfSummary({ stated, figures }: OwnParts, sums: ActivitySums): ChosenTotals {
+  const byWords = chooseTotals(stated, sums);
+  if (byWords.opening?.confirmed && byWords.closing && byWords.deposits && byWords.withdrawals) return byWords;
+  const bySums = totalsByLines(figures, sums) ?? (byWords.opening && byWords.closing ? undefined : totalsByOwnSum(figures));
+  return bySums ? { ...byWords, ...bySums } : byWords;
 }
 
 /** The cheque is listed among the transactions, too. */

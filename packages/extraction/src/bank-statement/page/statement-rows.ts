@@ -3,7 +3,7 @@ import { decimalMarkOf } from '../../amounts/decimal-mark.js';
 import { type FoundFigure, findFigures } from '../../amounts/find-figures.js';
 import { mendFigures } from '../../amounts/mend-figures.js';
 import { type Row, readRow } from '../../layout/rows.js';
-import { type Segment, segmentsOf } from '../../layout/segments.js';
+import { type Segment, segmentOf, segmentsOf } from '../../layout/segments.js';
 import { levelLines } from './level-lines.js';
 
 /** A row of the document, its cells, and whether it belongs to every page's margin. */
@@ -35,14 +35,39 @@ export function statementRows({ pages }: DocumentText): StatementRow[] {
   return lines.map((line, index) => {
     const text = line.words.map((word) => word.text).join(' ');
     const numbers = findFigures(line, mark).slice(0, MAX_NUMBERS_PER_ROW);
-    return { ...readRow(line, index, mark), segments: segmentsOf(line), text, numbers, isMargin: margins.has(line) };
+    return { ...readRow(line, index, mark), segments: segmentsOf(line).flatMap((segment) => cutAtMarks(segment, line)), text, numbers, isMargin: margins.has(line) };
   });
 }
 
 function readableLines({ lines }: DocumentText['pages'][number]): TextLine[] {
   const usual = median(lines.map(({ emWidth }) => emWidth)) ?? 0;
-  return levelLines(lines.filter(({ emWidth }) => emWidth >= MIN_LETTER_SHARE * usual)).map(mendFigures);
+  return levelLines(lines.filter(({ emWidth }) => emWidth >= MIN_LETTER_SHARE * usual)).map((line) => mendFigures(withoutStops(line)));
 }
+
+/** Marks that set parts of a line apart where no gap does: `Everyday Account · 1234 5678`. */
+const DIVIDER = /^[·•|]$/u;
+
+function cutAtMarks(segment: Segment, line: TextLine): Segment[] {
+  if (!segment.words.some(({ text }) => DIVIDER.test(text))) return [segment];
+  const parts: Segment[] = [];
+  let from = segment.from;
+  const end = segment.from + segment.words.length;
+  for (let index = from; index <= end; index++) {
+    if (index < end && !DIVIDER.test(line.words[index]?.text ?? '')) continue;
+    const part = segmentOf(line, from, index);
+    if (part) parts.push(part);
+    from = index + 1;
+  }
+  return parts;
+}
+
+/** An amount within a sentence: `Opening: 10.00; closing: 20.00.` */
+const MONEY_AND_STOP = /^(.*\d[.,]\d{2}\)?)[;,.:]$/u;
+
+const withoutStops = (line: TextLine): TextLine =>
+  line.words.some(({ text }) => MONEY_AND_STOP.test(text))
+    ? { ...line, words: line.words.map((word) => ({ ...word, text: word.text.replace(MONEY_AND_STOP, '$1') })) }
+    : line;
 
 function marginLines(lines: readonly TextLine[]): ReadonlySet<TextLine> {
   const alike = new Map<string, TextLine[]>();
