@@ -16,10 +16,20 @@ export interface AccountNumber {
 /** Labels of an account's own number in English, Spanish and Portuguese, folded; CLABE, card, customer and routing numbers are others. */
 const LABEL =
   /(?:^|\b)(?:(?:your |for )?(?:checking |savings |deposit |bank )?(?:account|acct|a\/c)\.? ?(?:number|num|no|nbr|#)?(?: ending(?: in| with)?)?|(?:no|num|numero|nro|n[o°º]?)\.? ?(?:de )?(?:la |su |tu )?(?:cuenta|conta|cta)(?: (?:corrente|de cheques|eje|poupanca))?|cuenta(?: (?:de cheques|eje|no|num|numero|terminacion))?|cta|(?:agencia|ag)\.? ?(?:e|\/|-) ?(?:conta|c\/c|cc)(?: corrente)?|conta(?: (?:corrente|poupanca|no|numero))?|c\/c|share account|member (?:number|account))\.?(?: (?:no|number|num|numero|#))?[\s.:#º°-]*$/u;
+/** Words for an account in a label of its own, in any order with others: `Account ID`, `Customer number and account`, `Contrato`. */
+const NAMES_AN_ACCOUNT = /\b(?:account|acct|cuenta|cta|conta|contrato|contract|c\/c|c\/a)\b/u;
+/** Labels of anything else that an account's block states. */
+const NAMES_ANOTHER = /\b(?:type|tipo|name|holder|titular|nombre|nome|balance|saldo|period\w*|date|fecha|data|summary|statement)\b/u;
+const MAX_LABEL_WORDS = 6;
 /** A title that names the kind of account and then its number: `Money Market - 8872`. */
 const TITLE = /(?:checking|savings|money market|cuenta de (?:cheques|ahorros?|nomina)|conta (?:corrente|poupanca))(?: account)?$/u;
 const NOT_ITS_OWN =
   /\b(?:clabe|card|tarjeta|cartao|routing|customer|client[e]?|primary|linked|beneficia\w*|destino|origem|origen|swift|phone|investment|loan|other)\b/u;
+/** Numbers of other things or of somebody else's account. */
+const FOREIGN = /\b(?:clabe|card|tarjeta|cartao|routing|linked|beneficia\w*|destino|origem|origen|swift|phone|investment|loan|other|to|from|para|de destino)\b/u;
+/** `Acct. no. 1234`: such a label is one even behind a title. */
+const SAYS_NUMBER = /(?:\b(?:number|num|no|nro)|n[o°º]|#)[\s.:]*$/u;
+const MAX_WORDS_BEFORE_NUMBER_LABEL = 9;
 /** Digits, groups of them, and what masks them; a check digit may be a letter. */
 const NUMBER = /^(?:[\dxX*•.#·-]{0,24}\d{2,20}|\d{1,6})(?:(?: ?\/ ?|[-/ .]?)(?:\d{1,12}|[xX*•]{1,12}|[xX]))*$/u;
 /** `Number:12345`, `number12345`: no space between label and number. */
@@ -57,6 +67,22 @@ function withoutBranch(number: AccountNumber, text: string): AccountNumber {
   return account ? { ...number, text: account, key: account.replace(/\D/gu, '') } : number;
 }
 
+/**
+ * Where a known account's number stands alone in its cell, as in the title of the account's own part.
+ * @param known keys of accounts that a label or a list names
+ */
+export function numbersAlone(rows: readonly StatementRow[], inTables: ReadonlySet<number>, known: ReadonlySet<string>): AccountNumber[] {
+  if (known.size === 0) return [];
+  return rows.flatMap((row) =>
+    inTables.has(row.index)
+      ? []
+      : row.segments.flatMap(({ from, words, text }) => {
+          const number = /\d/u.test(text) ? numberFrom(row, from) : undefined;
+          return number && known.has(number.key) && number.text.split(' ').length === words.length ? [number] : [];
+        }),
+  );
+}
+
 /** A number that begins at a word: further groups follow at the distance of a space. */
 export const plainNumber = (row: StatementRow, index: number): AccountNumber | undefined => numberFrom(row, index);
 
@@ -64,16 +90,16 @@ function numberFrom(row: StatementRow, index: number): AccountNumber | undefined
   const { words, emWidth } = row.line;
   const first = words[index];
   const own = first && (GLUED.exec(first.text)?.[2] ?? first.text);
-  if (!first || !own || !PART.test(own)) return undefined;
+  if (!first || !own || !PART.test(own.replace(/[,;]$/u, ''))) return undefined;
   let end = index + 1;
   for (
     let next = words[end];
-    next && PART.test(next.text) && next.box.x1 - (words[end - 1]?.box.x2 ?? 0) <= 0.8 * emWidth;
+    next && PART.test(next.text.replace(/[,;]$/u, '')) && !/[,;]$/u.test(words[end - 1]?.text ?? '') && next.box.x1 - (words[end - 1]?.box.x2 ?? 0) <= 0.8 * emWidth;
     next = words[end]
   )
     end += 1;
   const taken = words.slice(index, end);
-  const text = [own, ...taken.slice(1).map((word) => word.text)].join(' ').replace(/[.\s]+$/u, '');
+  const text = [own, ...taken.slice(1).map((word) => word.text)].join(' ').replace(/[.,;\s]+$/u, '');
   const digits = text.replace(/\D/gu, '').length;
   const box = unionBox(taken.map((word) => word.box));
   if (!box || digits < MIN_DIGITS || text.length > MAX_CHARACTERS || !NUMBER.test(text) || /^\d{1,2}[/-]\d{1,2}[/-]\d{2,4}$/u.test(text))
@@ -90,6 +116,7 @@ function isInSentence({ line }: StatementRow, next: number): boolean {
   return (
     word !== undefined &&
     before !== undefined &&
+    !/[,;]$/u.test(before.text) &&
     /^\p{Ll}{2}/u.test(word.text) &&
     word.box.x1 - before.box.x2 < MAX_SENTENCE_GAP_EM * line.emWidth
   );
@@ -99,8 +126,10 @@ function isLabel(rows: readonly StatementRow[], row: StatementRow, index: number
   const beside = labelBeside(row, index);
   if (beside !== '') {
     const at = beside.search(LABEL);
-    const isOwn = at >= 0 || TITLE.test(beside);
-    return isOwn && !NOT_ITS_OWN.test(beside) && beside.slice(0, Math.max(0, at)).trim().split(' ').length <= MAX_WORDS_BEFORE_LABEL;
+    const isOwn = at >= 0 || TITLE.test(beside) || isAccountLabel(beside);
+    if (!isOwn || NOT_ITS_OWN.test(beside)) return false;
+    const before = beside.slice(0, Math.max(0, at)).trim().split(' ').length;
+    return before <= (SAYS_NUMBER.test(beside) ? MAX_WORDS_BEFORE_NUMBER_LABEL : MAX_WORDS_BEFORE_LABEL);
   }
   for (let distance = 1; distance <= MAX_ROWS_BELOW; distance++) {
     const above = rows[row.index - distance];
@@ -108,6 +137,7 @@ function isLabel(rows: readonly StatementRow[], row: StatementRow, index: number
     const segment = above.segments.find((one) => one.box.x1 < box.x2 && one.box.x2 > box.x1 && /\p{L}/u.test(one.text));
     if (!segment) continue;
     const label = foldLabel(segment.text);
+    if (isAccountLabel(label)) return true;
     return LABEL.test(label) && NAMES_A_NUMBER.test(label) && !NOT_ITS_OWN.test(label) && label.split(' ').length <= 5;
   }
   return false;
@@ -123,7 +153,15 @@ function labelBeside({ line, segments }: StatementRow, index: number): string {
   const own = foldLabel([...words, ...(glued ? [glued] : [])].join(' '));
   if (/\p{L}/u.test(own)) return own;
   const left = foldLabel(segments[at - 1]?.text ?? '');
-  return LABEL.test(left) ? left : '';
+  return LABEL.test(left) || isAccountLabel(left) ? left : '';
 }
+
+/** A short label that speaks of an account and of nothing else of it. */
+const isAccountLabel = (label: string): boolean =>
+  NAMES_AN_ACCOUNT.test(label) &&
+  !NAMES_ANOTHER.test(label) &&
+  !FOREIGN.test(label) &&
+  label.split(' ').length <= MAX_LABEL_WORDS &&
+  !/\d/u.test(label);
 
 const foldLabel = (text: string): string => `${foldText(text)}`.replace(/[#:.\s]+$/u, '');

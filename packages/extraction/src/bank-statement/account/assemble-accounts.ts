@@ -7,7 +7,7 @@ import { type SummaryFigure, summaryFigures, totalsByLines, totalsByOwnSum } fro
 import type { StatedAmount } from '../summary/stated-amounts.js';
 import { type ListedAccount, listedAccounts } from './account-list.js';
 import type { AccountNumber } from './account-number.js';
-import { accountNumbers } from './account-number.js';
+import { accountNumbers, numbersAlone } from './account-number.js';
 import { type AccountType, accountType } from './account-type.js';
 import { type AccountSpan, isSameAccount, splitAccounts } from './split-accounts.js';
 
@@ -39,7 +39,7 @@ export function assembleAccounts(parts: StatementParts): ReadAccount[] {
   const { rows, inTables, lines, balances, checks } = parts;
   const listed = listedAccounts(rows, inTables);
   const inList = new Set(listed.map(({ row }) => row));
-  const numbers = accountNumbers(rows, inTables).filter(({ row }) => !inList.has(row));
+  const numbers = withRepeats(accountNumbers(rows, inTables), rows, inTables, listed).filter(({ row }) => !inList.has(row));
   const stated = parts.stated.filter(({ row }) => !inList.has(row));
   const ofBalances = new Set(balances.map(({ row }) => row));
   const figures = summaryFigures(rows, (row) => inTables.has(row) && !ofBalances.has(row));
@@ -58,6 +58,18 @@ export function assembleAccounts(parts: StatementParts): ReadAccount[] {
   const stating = read.filter(({ totals, ...account }) => account.lines.length + account.checks.length + Object.keys(totals).length > 0);
   const named = read.filter(({ number }) => number !== undefined).slice(0, 1);
   return withListed(stating.length > 0 ? stating : named, listed);
+}
+
+/** The numbers with a label, and the same or listed ones where they stand alone. */
+function withRepeats(
+  labelled: readonly AccountNumber[],
+  rows: readonly StatementRow[],
+  inTables: ReadonlySet<number>,
+  listed: readonly ListedAccount[],
+): AccountNumber[] {
+  const known = new Set([...labelled, ...listed.map(({ number }) => number)].map(({ key }) => key));
+  const rowsWithLabel = new Set(labelled.map(({ row }) => row));
+  return [...labelled, ...numbersAlone(rows, inTables, known).filter(({ row }) => !rowsWithLabel.has(row))];
 }
 
 type OwnParts = Pick<StatementParts, 'lines' | 'balances' | 'checks' | 'stated'> & { readonly figures: readonly SummaryFigure[] };
@@ -169,10 +181,19 @@ function withListed(read: readonly ReadAccount[], listed: readonly ListedAccount
         hasBalance(totals.opening?.figure, one.opening),
     );
     const account = accounts[at];
-    if (account) accounts[at] = { ...account, number: account.number ?? one.number, type: account.type ?? one.type };
+    if (account) accounts[at] = completed(account, one);
     else accounts.push({ number: one.number, type: one.type, totals: totalsOf(one), lines: [], checks: [], addsUp: undefined });
   }
   return accounts;
+}
+
+/** What the account's own part leaves out. A name in the list is the account's; a kind in a title may be the page's. */
+function completed(account: ReadAccount, one: ListedAccount): ReadAccount {
+  const type = one.type?.labelled && !account.type?.labelled ? one.type : (account.type ?? one.type);
+  const change = changeOf(totalsOf(one));
+  const addsUpHere = change === undefined || account.lines.length + account.checks.length === 0 ? undefined : netOf(account.lines, account.checks) === change;
+  const totals = confirmed({ ...totalsOf(one), ...account.totals }, account.lines, account.checks);
+  return { ...account, number: account.number ?? one.number, type, totals, addsUp: account.addsUp ?? addsUpHere };
 }
 
 const hasBalance = (one: Figure | undefined, other: Figure | undefined): boolean =>
