@@ -29,7 +29,7 @@ export function listedAccounts(rows: readonly StatementRow[], inTables: Readonly
   return rows.flatMap((row) => {
     const money = row.numbers.filter(({ isMoney }) => isMoney);
     if (inTables.has(row.index) || row.date || money.length === 0 || money.length > 3) return [];
-    const kind = accountType([row], inTables, row.index, '');
+    const kind = accountType(rows, [row], inTables, row.index, '');
     const number = numberIn(row, money[0]?.from ?? 0);
     const isPlain = number !== undefined && (kind !== undefined || (money.length === 2 && number.key.length >= MIN_DIGITS));
     if (!isPlain) return [];

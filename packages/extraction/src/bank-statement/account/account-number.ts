@@ -1,4 +1,4 @@
-import { type Box, unionBox } from '@assay/media';
+import { type Box, type TextWord, unionBox } from '@assay/media';
 import { foldText } from '../../layout/fold-text.js';
 import type { StatementRow } from '../page/statement-rows.js';
 
@@ -15,7 +15,7 @@ export interface AccountNumber {
 
 /** Labels of an account's own number in English, Spanish and Portuguese, folded; CLABE, card, customer and routing numbers are others. */
 const LABEL =
-  /(?:^|\b)(?:(?:your |for )?(?:checking |savings |deposit |bank )?(?:account|acct|a\/c)\.? ?(?:number|num|no|nbr|#)?(?: ending(?: in| with)?)?|(?:no|num|numero|nro|n[o°º]?)\.? ?(?:de )?(?:la |su |tu )?(?:cuenta|conta|cta)(?: (?:corrente|de cheques|eje|poupanca))?|cuenta(?: (?:de cheques|eje|no|num|numero|terminacion))?|cta|(?:agencia|ag)\.? ?(?:e|\/|-) ?(?:conta|c\/c|cc)(?: corrente)?|conta(?: (?:corrente|poupanca|no|numero))?|c\/c|share account|member (?:number|account))\.?(?: (?:no|number|num|numero|#))?[\s.:#º°-]*$/u;
+  /(?:^|\b)(?:(?:your |for )?(?:checking |savings |deposit |bank )?(?:account|acct|a\/c)\.? ?(?:number|num|no|nbr|#)?(?: ending(?: in| with)?)?|(?:no|num|numero|nro|n[o°º]?)\.? ?(?:de )?(?:la |su |tu )?(?:cuenta|conta|cta)(?: (?:corrente|de cheques|eje|poupanca))?|cuenta(?: (?:de cheques|eje|no|num|numero|terminacion))?|cta|(?:agencia|ag)\.? ?(?:e|\/|-) ?(?:conta|c\/c|cc)(?: corrente)?|conta(?: (?:corrente|poupanca|n[o°º]?|numero))?|contrato|contract|c\/c|share account|member (?:number|account))\.?(?: (?:no|number|num|numero|#))?[\s.:#º°-]*$/u;
 /** Words for an account in a label of its own, in any order with others: `Account ID`, `Customer number and account`, `Contrato`. */
 const NAMES_AN_ACCOUNT = /\b(?:account|acct|cuenta|cta|conta|contrato|contract|c\/c|c\/a)\b/u;
 /** Labels of anything else that an account's block states. */
@@ -30,12 +30,19 @@ const FOREIGN = /\b(?:clabe|card|tarjeta|cartao|routing|linked|beneficia\w*|dest
 /** `Acct. no. 1234`: such a label is one even behind a title. */
 const SAYS_NUMBER = /(?:\b(?:number|num|no|nro)|n[o°º]|#)[\s.:]*$/u;
 const MAX_WORDS_BEFORE_NUMBER_LABEL = 9;
+/** Behind this word the name of a kind may begin with a small letter. */
+const KIND_AND_NAME = /^(?:Conta|Cuenta)$/u;
+const MAX_NAME_WORDS = 5;
 /** Digits, groups of them, and what masks them; a check digit may be a letter. */
 const NUMBER = /^(?:[\dxX*•.#·-]{0,24}\d{2,20}|\d{1,6})(?:(?: ?\/ ?|[-/ .]?)(?:\d{1,12}|[xX*•]{1,12}|[xX]))*$/u;
 /** `Number:12345`, `number12345`: no space between label and number. */
 const GLUED = /^((?![xX]{2})\p{L}[\p{L}.]+[:#]?)([\d*•][\dxX*•-]{3,})$/u;
 const PART = /^[\dxX*•#·./-]+$/u;
+/** Groups of one number stand this near, also in a fixed pitch. */
+const MAX_GROUP_GAP_EM = 1.1;
 const MIN_DIGITS = 3;
+/** So many digits are no count or amount, even behind a longer title. */
+const LONG_NUMBER = 8;
 const MAX_CHARACTERS = 30;
 /** A label right above names a number, not just an account. */
 const NAMES_A_NUMBER = /number|num|no\b|nro|n[o°º]|#|cuenta|conta|account$/u;
@@ -54,7 +61,7 @@ function numbersOf(rows: readonly StatementRow[], row: StatementRow): AccountNum
   const { words } = row.line;
   for (let index = 0; index < words.length; index++) {
     const number = numberFrom(row, index);
-    if (!number || isInSentence(row, index + number.text.split(' ').length) || !isLabel(rows, row, index, number.box)) continue;
+    if (!number || isInSentence(row, index + number.text.split(' ').length) || !isLabel(rows, row, index, number)) continue;
     found.push(withoutBranch(number, row.text));
     index += number.text.split(' ').length - 1;
   }
@@ -94,7 +101,7 @@ function numberFrom(row: StatementRow, index: number): AccountNumber | undefined
   let end = index + 1;
   for (
     let next = words[end];
-    next && PART.test(next.text.replace(/[,;]$/u, '')) && !/[,;]$/u.test(words[end - 1]?.text ?? '') && next.box.x1 - (words[end - 1]?.box.x2 ?? 0) <= 0.8 * emWidth;
+    next && PART.test(next.text.replace(/[,;]$/u, '')) && !/[,;]$/u.test(words[end - 1]?.text ?? '') && next.box.x1 - (words[end - 1]?.box.x2 ?? 0) <= MAX_GROUP_GAP_EM * emWidth;
     next = words[end]
   )
     end += 1;
@@ -107,6 +114,22 @@ function numberFrom(row: StatementRow, index: number): AccountNumber | undefined
   if (/\d[.,]\d{2}$/u.test(text) && !text.includes('-')) return undefined;
   const reading = Math.min(...taken.map((word) => word.reading));
   return { text, key: text.replace(/[^\dxX*•]/gu, '').toLowerCase(), row: row.index, page: row.line.page, box, reading };
+}
+
+/** What an account is called right before the label of its number: `Rainy Day Saver Acct. no. 1234`, `Conta remunerada Conta 1234`. */
+export function nameBeforeLabel({ line }: StatementRow, { box }: AccountNumber): { text: string; words: readonly TextWord[] } | undefined {
+  const before = line.words.filter((word) => word.box.x2 <= box.x1);
+  const at = foldLabel(before.map(({ text }) => text).join(' ')).search(LABEL);
+  if (at <= 0) return undefined;
+  let count = 0;
+  for (let length = 0; length < at && count < before.length; count++) length += (before[count]?.text.length ?? 0) + 1;
+  const named = before.slice(0, count);
+  let from = named.length;
+  while (from > 0 && /^\p{Lu}/u.test(named[from - 1]?.text ?? '')) from -= 1;
+  if (from === named.length && KIND_AND_NAME.test(named[from - 2]?.text ?? '')) from -= 2;
+  const words = named.slice(from);
+  const text = words.map((word) => word.text).join(' ');
+  return words.length >= 2 && words.length <= MAX_NAME_WORDS && !/\d|[:;]/u.test(text) ? { text, words } : undefined;
 }
 
 /** `for account 0000 was $0.26`: a word in small letters goes on behind the number. */
@@ -122,14 +145,14 @@ function isInSentence({ line }: StatementRow, next: number): boolean {
   );
 }
 
-function isLabel(rows: readonly StatementRow[], row: StatementRow, index: number, box: Box): boolean {
+function isLabel(rows: readonly StatementRow[], row: StatementRow, index: number, { box, key }: AccountNumber): boolean {
   const beside = labelBeside(row, index);
   if (beside !== '') {
     const at = beside.search(LABEL);
     const isOwn = at >= 0 || TITLE.test(beside) || isAccountLabel(beside);
     if (!isOwn || NOT_ITS_OWN.test(beside)) return false;
     const before = beside.slice(0, Math.max(0, at)).trim().split(' ').length;
-    return before <= (SAYS_NUMBER.test(beside) ? MAX_WORDS_BEFORE_NUMBER_LABEL : MAX_WORDS_BEFORE_LABEL);
+    return before <= (SAYS_NUMBER.test(beside) || key.length >= LONG_NUMBER ? MAX_WORDS_BEFORE_NUMBER_LABEL : MAX_WORDS_BEFORE_LABEL);
   }
   for (let distance = 1; distance <= MAX_ROWS_BELOW; distance++) {
     const above = rows[row.index - distance];

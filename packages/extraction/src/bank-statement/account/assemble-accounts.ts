@@ -1,4 +1,4 @@
-import type { Figure } from '@assay/media';
+import { type Figure, unionBox } from '@assay/media';
 import type { ActivityLine, BalanceLine, CheckLine } from '../activity/activity-line.js';
 import { fittingSigns, settleSigns } from '../activity/settle-signs.js';
 import type { StatementRow } from '../page/statement-rows.js';
@@ -7,7 +7,7 @@ import { type SummaryFigure, summaryFigures, totalsByLines, totalsByOwnSum } fro
 import type { StatedAmount } from '../summary/stated-amounts.js';
 import { type ListedAccount, listedAccounts } from './account-list.js';
 import type { AccountNumber } from './account-number.js';
-import { accountNumbers, numbersAlone } from './account-number.js';
+import { accountNumbers, nameBeforeLabel, numbersAlone } from './account-number.js';
 import { type AccountType, accountType } from './account-type.js';
 import { type AccountSpan, isSameAccount, splitAccounts } from './split-accounts.js';
 
@@ -91,12 +91,22 @@ function readAccount(
   const totals = withTableBalances(first, settled.newestFirst, own.balances, tableOpening);
   const lines = byTotals(settled.lines, separate, totals);
   const type = accountType(
+    rows,
     rows.filter(({ index }) => span.owns(index) && !inList.has(index)),
     inTables,
     span.number?.row ?? openings[0]?.row ?? lines[0]?.row ?? rows.length,
     bankName,
   );
-  return { number: span.number, type, totals: confirmed(totals, lines, separate), lines, checks, addsUp: addsUp(totals, lines, separate) };
+  return { number: span.number, type: type ?? titleOf(rows, span.number), totals: confirmed(totals, lines, separate), lines, checks, addsUp: addsUp(totals, lines, separate) };
+}
+
+/** A title that runs on into the account's number names its kind. */
+function titleOf(rows: readonly StatementRow[], number: AccountNumber | undefined): AccountType | undefined {
+  const row = number && rows[number.row];
+  const name = row && nameBeforeLabel(row, number);
+  const box = unionBox(name?.words.map((word) => word.box) ?? []);
+  if (!name || !box) return undefined;
+  return { text: name.text, page: number.page, box, reading: Math.min(...name.words.map((word) => word.reading)), labelled: false };
 }
 
 /** What labels say, where the sums confirm it; else what the sums alone say, whatever the labels are. */

@@ -35,13 +35,28 @@ export function statementRows({ pages }: DocumentText): StatementRow[] {
   return lines.map((line, index) => {
     const text = line.words.map((word) => word.text).join(' ');
     const numbers = findFigures(line, mark).slice(0, MAX_NUMBERS_PER_ROW);
-    return { ...readRow(line, index, mark), segments: segmentsOf(line).flatMap((segment) => cutAtMarks(segment, line)), text, numbers, isMargin: margins.has(line) };
+    return { ...readRow(line, index, mark), segments: joinedAtCommas(segmentsOf(line), line).flatMap((segment) => cutAtMarks(segment, line)), text, numbers, isMargin: margins.has(line) };
   });
 }
 
 function readableLines({ lines }: DocumentText['pages'][number]): TextLine[] {
   const usual = median(lines.map(({ emWidth }) => emWidth)) ?? 0;
   return levelLines(lines.filter(({ emWidth }) => emWidth >= MIN_LETTER_SHARE * usual)).map((line) => mendFigures(withoutStops(line)));
+}
+
+/** In a fixed pitch the space behind a comma is wide: `Savannah,  GA 31401` is one cell. */
+const MAX_COMMA_GAP_EM = 2.2;
+
+function joinedAtCommas(segments: readonly Segment[], line: TextLine): Segment[] {
+  const joined: Segment[] = [];
+  for (const segment of segments) {
+    const before = joined.at(-1);
+    const goesOn = before && /\p{L},$/u.test(before.text) && segment.box.x1 - before.box.x2 <= MAX_COMMA_GAP_EM * line.emWidth;
+    const whole = goesOn ? segmentOf(line, before.from, segment.from + segment.words.length) : undefined;
+    if (whole) joined[joined.length - 1] = whole;
+    else joined.push(segment);
+  }
+  return joined;
 }
 
 /** Marks that set parts of a line apart where no gap does: `Everyday Account · 1234 5678`. */

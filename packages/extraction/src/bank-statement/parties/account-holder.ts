@@ -1,6 +1,7 @@
 import { foldText } from '../../layout/fold-text.js';
 import type { Segment } from '../../layout/segments.js';
 import type { StatementRow } from '../page/statement-rows.js';
+import { valuesOfLabel } from '../page/values-of-label.js';
 import { type AddressBlock, addressText } from './address-blocks.js';
 import type { BankName } from './bank-name.js';
 import { isStreetLine } from './postal-lines.js';
@@ -111,25 +112,25 @@ function labelled(
     if (row.line.page > 2) break;
     if (inTables.has(row.index)) continue;
     for (const [index, segment] of row.segments.entries()) {
-      const value = valueBeside(rows, row, index, segment, label);
-      if (value && accepts(value.text)) return { text: value.text, lines: [value], certainty: 0.93 };
+      const value = valuesBeside(rows, row, index, segment, label).find(({ text }) => accepts(text));
+      if (value) return { text: value.text, lines: [value], certainty: 0.93 };
     }
   }
   return undefined;
 }
 
-function valueBeside(
+function valuesBeside(
   rows: readonly StatementRow[],
   row: StatementRow,
   index: number,
   segment: Segment,
   label: RegExp,
-): Segment | undefined {
+): Segment[] {
   const colon = segment.words.findIndex(({ text }) => text.endsWith(':'));
   if (colon >= 0 && colon < segment.words.length - 1) {
     const own = segment.words.slice(0, colon + 1).map(({ text }) => text);
     const words = segment.words.slice(colon + 1);
-    return label.test(foldText(own.join(' '))) ? { ...segment, words, text: words.map(({ text }) => text).join(' ') } : undefined;
+    return label.test(foldText(own.join(' '))) ? [{ ...segment, words, text: words.map(({ text }) => text).join(' ') }] : [];
   }
   const [first, ...others] = segment.words;
   if (
@@ -139,12 +140,6 @@ function valueBeside(
     NAME_PREFIX.test(first.text) &&
     others.every(({ text }) => /^\p{Lu}/u.test(text))
   )
-    return { ...segment, words: others, text: others.map(({ text }) => text).join(' ') };
-  if (!label.test(segment.folded)) return undefined;
-  const right = row.segments[index + 1];
-  if (right) return right;
-  const below = rows[row.index + 1];
-  if (!below || below.line.page !== row.line.page || below.line.box.y1 - row.line.box.y2 > 2 * (row.line.box.y2 - row.line.box.y1))
-    return undefined;
-  return below.segments.find((one) => Math.abs(one.box.x1 - segment.box.x1) < segment.emWidth);
+    return [{ ...segment, words: others, text: others.map(({ text }) => text).join(' ') }];
+  return label.test(segment.folded) ? valuesOfLabel(rows, row, index) : [];
 }
