@@ -20,7 +20,7 @@ export const readBankStatement: FieldReader = ({ text, country }) => {
   const rows = statementRows(text);
   const activity = readActivity(rows);
   const order = dateOrder(rows, country);
-  const period = statementPeriod(rows, activity.inTables, order);
+  const period = statementPeriod(rows, activity.inTables, activity.lines, order);
   const parties = accountHolderAndBank(rows, activity.inTables);
   const stated = statedAmounts(rows, activity.inTables);
   const accounts = assembleAccounts({ ...activity, rows, stated, bankName: foldText(parties.bank?.text ?? '') });

@@ -117,8 +117,9 @@ function numberFrom(row: StatementRow, index: number): AccountNumber | undefined
 }
 
 /** What an account is called right before the label of its number: `Rainy Day Saver Acct. no. 1234`, `Conta remunerada Conta 1234`. */
-export function nameBeforeLabel({ line }: StatementRow, { box }: AccountNumber): { text: string; words: readonly TextWord[] } | undefined {
-  const before = line.words.filter((word) => word.box.x2 <= box.x1);
+export function nameBeforeLabel({ segments }: StatementRow, { box }: AccountNumber): { text: string; words: readonly TextWord[] } | undefined {
+  const cell = segments.find((one) => one.box.x1 < box.x2 && one.box.x2 > box.x1);
+  const before = cell?.words.filter((word) => word.box.x2 <= box.x1) ?? [];
   const at = foldLabel(before.map(({ text }) => text).join(' ')).search(LABEL);
   if (at <= 0) return undefined;
   let count = 0;

@@ -44,14 +44,15 @@ function readableLines({ lines }: DocumentText['pages'][number]): TextLine[] {
   return levelLines(lines.filter(({ emWidth }) => emWidth >= MIN_LETTER_SHARE * usual)).map((line) => mendFigures(withoutStops(line)));
 }
 
-/** In a fixed pitch the space behind a comma is wide: `Savannah,  GA 31401` is one cell. */
+/** In a fixed pitch the space behind a comma is wide: `Savannah,  GA 31401` and `Dec 16,  2024` are one cell. */
+const GOES_ON = /\p{L}, \S+$|\p{L}\.? \d{1,2}, \d{4}$/u;
 const MAX_COMMA_GAP_EM = 2.2;
 
 function joinedAtCommas(segments: readonly Segment[], line: TextLine): Segment[] {
   const joined: Segment[] = [];
   for (const segment of segments) {
     const before = joined.at(-1);
-    const goesOn = before && /\p{L},$/u.test(before.text) && segment.box.x1 - before.box.x2 <= MAX_COMMA_GAP_EM * line.emWidth;
+    const goesOn = before && GOES_ON.test(`${before.text} ${segment.words[0]?.text}`) && segment.box.x1 - before.box.x2 <= MAX_COMMA_GAP_EM * line.emWidth;
     const whole = goesOn ? segmentOf(line, before.from, segment.from + segment.words.length) : undefined;
     if (whole) joined[joined.length - 1] = whole;
     else joined.push(segment);

@@ -43,11 +43,12 @@ export function parties(
   bank: BankName | undefined,
 ): Parties {
   const ofBank = (block: AddressBlock) => isOfBank(block, rows, bank);
+  const labelledName = labelled(rows, inTables, NAME_LABEL, isPartyName);
   const holder =
+    blocks.find(({ names }) => names.some(({ text }) => text === labelledName?.text)) ??
     blocks.find((block) => block.names.length > 0 && !ofBank(block) && block.box.y1 < FOOT) ??
     blocks.find((block) => !ofBank(block) && block.box.y1 < FOOT);
   const bankBlock = blocks.find((block) => block !== holder && ofBank(block));
-  const labelledName = labelled(rows, inTables, NAME_LABEL, isPartyName);
   const labelledAddress = labelled(rows, inTables, ADDRESS_LABEL, isStreetLine);
   const name = labelledName ?? (holder ? nameOf(holder) : undefined) ?? nameAboveTaxNumber(rows, inTables);
   const address = holder ? { text: addressText(holder.address), lines: holder.address, certainty: 0.9 } : labelledAddress;
@@ -98,7 +99,7 @@ function isOfBank(block: AddressBlock, rows: readonly StatementRow[], bank: Bank
 }
 
 const ANOTHER_LABEL =
-  /\b(?:account|number|balance|type|cuenta|conta|n[uú]mero|saldo|fecha|data|date|periodo|per[ií]odo|page|details)\b|:$/iu;
+  /\b(?:account|number|balance|type|cuenta|conta|n[uú]mero|saldo|fecha|data|date|periodo|per[ií]odo|page|details|checking|savings|corrente|ahorros?|poupan[cç]a)\b|:$/iu;
 const isPartyName = (text: string): boolean => /\p{L}{2}/u.test(text) && !/\d{3}/u.test(text) && !ANOTHER_LABEL.test(text);
 
 /** What stands behind a label, to its right or right below. */
