@@ -3,9 +3,11 @@ import type { StatementRow } from '../page/statement-rows.js';
 import type { ActivityLine, BalanceLine, ReadDate } from './activity-line.js';
 import { type MoneyColumn, moneyColumns } from './columns-of-block.js';
 import { aboveOf, continues, type Draft, lineOfText, nearerThanBefore, textBehindDate } from './description-lines.js';
+import { isDayHeading } from './day-headings.js';
 import type { Heading } from './headings.js';
 import { type MonthAbove, monthAbove } from './month-above.js';
 import { markSign, signOf } from './printed-sign.js';
+import { rowDate } from './row-date.js';
 import type { TableBlock } from './table-blocks.js';
 import { type TableRow, tableRow } from './table-row.js';
 import { trailingMarks } from './trailing-marks.js';
@@ -64,6 +66,10 @@ class BlockReader implements BlockActivity {
       this.#understood(row);
       return;
     }
+    if (this.#block.byDays && isDayHeading(row)) {
+      this.#beginDay(row);
+      return;
+    }
     const parts = tableRow(row, this.#columns, this.#headings, { month: this.#month, marks: this.#marks });
     if (parts.dated) this.#date = parts.dated.first;
     if (parts.kind) this.#addBalance(parts, parts.kind);
@@ -73,6 +79,15 @@ class BlockReader implements BlockActivity {
       this.rows.add(row.index);
       this.#last = row;
     } else this.#pending = [...this.#pending, row].slice(-MAX_PENDING);
+  }
+
+  #beginDay(row: StatementRow): void {
+    this.#date = rowDate(row, [])?.first;
+    const balance = row.numbers.find(({ isMoney }) => isMoney)?.figure;
+    if (balance) this.balances.push({ row: row.index, page: row.line.page, kind: 'other', label: '', balance });
+    this.#closed = false;
+    this.rows.add(row.index);
+    this.#understood(row);
   }
 
   #isTransaction({ row, dated, rest }: TableRow): boolean {
