@@ -1,6 +1,7 @@
 import { type Figure, unionBox } from '@assay/media';
 import type { ActivityLine, BalanceLine, CheckLine } from '../activity/activity-line.js';
 import { fittingSigns, settleSigns } from '../activity/settle-signs.js';
+import { signsByTables } from '../activity/signs-by-tables.js';
 import type { StatementRow } from '../page/statement-rows.js';
 import { type ActivitySums, type ChosenTotal, type ChosenTotals, chooseTotals } from '../summary/choose-totals.js';
 import { type SummaryFigure, summaryFigures, totalsByLines, totalsByOwnSum } from '../summary/totals-by-sums.js';
@@ -165,7 +166,7 @@ function byTotals(lines: readonly ActivityLine[], checks: readonly CheckLine[], 
   const change = changeOf(totals);
   if (change === undefined || netOf(lines, checks) === change || lines.some(({ fitsBalance }) => fitsBalance !== undefined)) return lines;
   const ofChecks = netOf([], checks);
-  const signs = fittingSigns(lines, change - ofChecks, { left: 10_000 });
+  const signs = signsByTables(lines, change - ofChecks) ?? fittingSigns(lines, change - ofChecks, { left: 10_000 });
   return signs ? lines.map((line, index) => ({ ...line, sign: signs[index] ?? line.sign })) : lines;
 }
 

@@ -8,7 +8,7 @@ import type { Heading } from './headings.js';
 import { type MonthAbove, monthAbove } from './month-above.js';
 import { markSign, signOf } from './printed-sign.js';
 import { rowDate } from './row-date.js';
-import type { TableBlock } from './table-blocks.js';
+import { type TableBlock, tableStart } from './table-blocks.js';
 import { type TableRow, tableRow } from './table-row.js';
 import { trailingMarks } from './trailing-marks.js';
 
@@ -119,6 +119,7 @@ class BlockReader implements BlockActivity {
     this.lines.push({
       row: row.index,
       page: row.line.page,
+      table: tableStart(this.#block),
       date: this.#date,
       dateAbove: !dated && above.length === 0,
       description: [...above.map((one) => textBehindDate(one, this.#headings)), ...own],

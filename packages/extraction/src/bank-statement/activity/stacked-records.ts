@@ -4,7 +4,7 @@ import type { StatementRow } from '../page/statement-rows.js';
 import type { ActivityLine } from './activity-line.js';
 import { markSign, signOf } from './printed-sign.js';
 import { rowDate } from './row-date.js';
-import type { TableBlock } from './table-blocks.js';
+import { type TableBlock, tableStart } from './table-blocks.js';
 
 /** A transaction of two lines: description and amount, and below them the date, perhaps with the balance. */
 interface Stacked {
@@ -53,7 +53,7 @@ const isUpper = (row: StatementRow): boolean => {
 /** A date to begin with, and a balance at most. */
 const isLower = (row: StatementRow): boolean => row.date !== undefined && moneyOf(row).length <= 1;
 
-function recordOf({ upper, lower }: Stacked, { section }: TableBlock): ActivityLine[] {
+function recordOf({ upper, lower }: Stacked, block: TableBlock): ActivityLine[] {
   const [amount] = moneyOf(upper);
   const dated = rowDate(lower, []);
   if (!amount || !dated) return [];
@@ -65,13 +65,14 @@ function recordOf({ upper, lower }: Stacked, { section }: TableBlock): ActivityL
     {
       row: upper.index,
       page: upper.line.page,
+      table: tableStart(block),
       date: dated.first,
       dateAbove: false,
       description: box ? [{ words, box, page: upper.line.page }] : [],
       checkNumber: undefined,
       amount: amount.figure,
       balance,
-      ...signOf('amount', amount.figure, markSign(upper, amount, []), section, foldText(text)),
+      ...signOf('amount', amount.figure, markSign(upper, amount, []), block.section, foldText(text)),
       fitsBalance: undefined,
     },
   ];

@@ -18,6 +18,9 @@ export interface TableBlock {
   readonly byDays: boolean;
 }
 
+/** Index of the row where the block's table begins, also where it goes on over page breaks under one heading. */
+export const tableStart = ({ heading, rows }: TableBlock): number => heading?.from ?? rows[0]?.index ?? 0;
+
 interface Open {
   section: SectionKind | undefined;
   heading: TableHeading | undefined;

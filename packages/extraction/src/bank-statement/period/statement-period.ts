@@ -1,5 +1,6 @@
 import { type Box, unionBox } from '@assay/media';
 import { type CalendarDay, dayNumber, isCalendarDay, withYear } from '../../dates/calendar.js';
+import { MONTH_PATTERN, monthOf } from '../../dates/month-pattern.js';
 import { type DateInText, datesIn } from '../../dates/printed-dates.js';
 import { foldText } from '../../layout/fold-text.js';
 import { wordsOfSpan } from '../../layout/words-of-span.js';
@@ -38,6 +39,10 @@ const MAX_UNNAMED_PERIOD_DAYS = 100;
 const MIN_TRANSACTIONS = 2;
 /** A label stands at most this many rows above its date. */
 const MAX_ROWS_ABOVE = 2;
+const MONTH_OF_STATEMENT = new RegExp(
+  String.raw`^(?:(?:[\p{L} ]{1,40} )?(?:for|of|de|do|del|mes|mes:|month:?|periodo:?) )?(${MONTH_PATTERN})[ ,/-]+(?:del? )?((?:19|20)\d{2})$`,
+  'u',
+);
 const OF_PERIOD = /\bper[ií]odo?\b/iu;
 const BETWEEN =
   /^[\s,.:()]*(?:to|thru|through|until|and|[-\u2013\u2014~>]|al?|ate|hasta|y|e|ao)[\s,.:()]*(?:(?:el|o|el dia|dia|the)\s+)?$/u;
@@ -60,7 +65,26 @@ export function statementPeriod(
   const best = ranges.find(({ sure }) => sure) ?? ranges[0];
   if (best) return { start: { ...best.start, sure: best.sure }, end: { ...best.end, sure: best.sure } };
   const single = singleDates(searched, order);
-  return single.start && single.end ? single : (datesAround(searched, lines, order) ?? single);
+  if (single.start && single.end) return single;
+  return datesAround(searched, lines, order) ?? (single.end?.sure || single.start ? single : (monthOfStatement(searched) ?? single));
+}
+
+/** `March 2024` alone in its cell at the head of the page, or behind words for a statement: the whole month. */
+function monthOfStatement(rows: readonly StatementRow[]): StatementPeriod | undefined {
+  for (const row of rows) {
+    if (row.line.page > 1 || row.line.box.y1 > TOP) return undefined;
+    for (const segment of row.segments) {
+      const [, name = '', year = ''] = MONTH_OF_STATEMENT.exec(segment.folded) ?? [];
+      const month = monthOf(name);
+      if (month === undefined || year === '') continue;
+      const own = { ...row, line: { ...row.line, words: segment.words }, text: segment.text };
+      const whole = [0, segment.text.length] as const;
+      const last = new Date(Date.UTC(Number(year), month, 0)).getUTCDate();
+      const [start, end] = [1, last].map((day) => printedDate(own, { year: Number(year), month, day }, whole));
+      if (start && end) return { start: { ...start, sure: false }, end: { ...end, sure: false } };
+    }
+  }
+  return undefined;
 }
 
 /** A cell with a date and the cell right below it, as one line: narrow columns break a range in two. */
