@@ -11,6 +11,8 @@ export interface AccountNumber {
   readonly page: number;
   readonly box: Box;
   readonly reading: number;
+  /** Its shape alone tells: no label says that it is an account's. */
+  readonly unlabelled?: true;
 }
 
 /** Labels of an account's own number in English, Spanish and Portuguese, folded; CLABE, card, customer and routing numbers are others. */
@@ -26,7 +28,8 @@ const TITLE = /(?:checking|savings|money market|cuenta de (?:cheques|ahorros?|no
 const NOT_ITS_OWN =
   /\b(?:clabe|card|tarjeta|cartao|routing|customer|client[e]?|primary|linked|beneficia\w*|destino|origem|origen|swift|phone|investment|loan|other)\b/u;
 /** Numbers of other things or of somebody else's account. */
-const FOREIGN = /\b(?:clabe|card|tarjeta|cartao|routing|linked|beneficia\w*|destino|origem|origen|swift|phone|investment|loan|other|to|from|para|de destino)\b/u;
+const FOREIGN =
+  /\b(?:clabe|card|tarjeta|cartao|routing|linked|beneficia\w*|destino|origem|origen|swift|phone|investment|loan|other|to|from|para|de destino)\b/u;
 /** `Acct. no. 1234`: such a label is one even behind a title. */
 const SAYS_NUMBER = /(?:\b(?:number|num|no|nro)|n[o°º]|#)[\s.:]*$/u;
 const MAX_WORDS_BEFORE_NUMBER_LABEL = 9;
@@ -90,6 +93,46 @@ export function numbersAlone(rows: readonly StatementRow[], inTables: ReadonlySe
   );
 }
 
+/** Numbers of other things, by the words beside or above them. */
+const OTHER_NUMBER =
+  /\b(?:ref\w*|folio|page|customer|client\w*|branch|agencia|sucursal|zip|cep|c\.?p|tax|rfc|cpf|cnpj|curp|tel\w*|phone|fax|call|swift|routing|clabe|card|tarjeta|cartao|check|cheque|member|invoice|transaction|confirmation|code|codigo|cod)\b/u;
+/** Telephone and tax numbers, postal codes. */
+const OTHER_SHAPE =
+  /^(?:\d{3}[-. ]\d{3}[-. ]\d{4}|\d{3}\.\d{3}\.\d{3}-\d{2}|\d{2}\.\d{3}\.\d{3}\/\d{4}-\d{2}|\d{5}(?:-\d{3,4})?|\d{2} \d{4} \d{4}|\d{4}[-/. ]\d{2}[-/. ]\d{2})$/u;
+const MIN_UNLABELLED_DIGITS = 6;
+
+/** The only number on the first page that has the shape of an account's, for statements whose word for it nobody knows. */
+export function unlabelledNumber(rows: readonly StatementRow[], inTables: ReadonlySet<number>): AccountNumber[] {
+  const found = new Map<string, AccountNumber>();
+  for (const row of rows) {
+    if (row.line.page > 1) break;
+    if (inTables.has(row.index)) continue;
+    for (const [place, segment] of row.segments.entries()) {
+      const number = numberEnding(row, segment);
+      if (!number || OTHER_SHAPE.test(number.text) || OTHER_NUMBER.test(wordsAround(rows, row, place, number))) continue;
+      const digits = number.key.replace(/\D/gu, '').length;
+      if (digits >= MIN_UNLABELLED_DIGITS || digits < number.key.length) found.set(number.key, number);
+    }
+  }
+  const [one, ...others] = found.values();
+  return one && others.length === 0 ? [{ ...one, unlabelled: true }] : [];
+}
+
+/** A number that its cell consists of, or ends in behind a few words. */
+function numberEnding(row: StatementRow, { from, words }: StatementRow['segments'][number]): AccountNumber | undefined {
+  for (let index = from; index < from + Math.min(words.length, MAX_LABEL_WORDS + 1); index++) {
+    const number = numberFrom(row, index);
+    if (number)
+      return index + number.text.split(' ').length === from + words.length && !row.numbers.some((one) => one.isMoney) ? number : undefined;
+  }
+  return undefined;
+}
+
+function wordsAround(rows: readonly StatementRow[], row: StatementRow, place: number, { box }: AccountNumber): string {
+  const above = rows[row.index - 1]?.segments.find((one) => one.box.x1 < box.x2 && one.box.x2 > box.x1);
+  return [row.segments[place], row.segments[place - 1], above].map((one) => one?.folded ?? '').join(' ');
+}
+
 /** A number that begins at a word: further groups follow at the distance of a space. */
 export const plainNumber = (row: StatementRow, index: number): AccountNumber | undefined => numberFrom(row, index);
 
@@ -101,7 +144,10 @@ function numberFrom(row: StatementRow, index: number): AccountNumber | undefined
   let end = index + 1;
   for (
     let next = words[end];
-    next && PART.test(next.text.replace(/[,;]$/u, '')) && !/[,;]$/u.test(words[end - 1]?.text ?? '') && next.box.x1 - (words[end - 1]?.box.x2 ?? 0) <= MAX_GROUP_GAP_EM * emWidth;
+    next &&
+    PART.test(next.text.replace(/[,;]$/u, '')) &&
+    !/[,;]$/u.test(words[end - 1]?.text ?? '') &&
+    next.box.x1 - (words[end - 1]?.box.x2 ?? 0) <= MAX_GROUP_GAP_EM * emWidth;
     next = words[end]
   )
     end += 1;
@@ -117,7 +163,10 @@ function numberFrom(row: StatementRow, index: number): AccountNumber | undefined
 }
 
 /** What an account is called right before the label of its number: `Rainy Day Saver Acct. no. 1234`, `Conta remunerada Conta 1234`. */
-export function nameBeforeLabel({ segments }: StatementRow, { box }: AccountNumber): { text: string; words: readonly TextWord[] } | undefined {
+export function nameBeforeLabel(
+  { segments }: StatementRow,
+  { box }: AccountNumber,
+): { text: string; words: readonly TextWord[] } | undefined {
   const cell = segments.find((one) => one.box.x1 < box.x2 && one.box.x2 > box.x1);
   const before = cell?.words.filter((word) => word.box.x2 <= box.x1) ?? [];
   const at = foldLabel(before.map(({ text }) => text).join(' ')).search(LABEL);

@@ -53,7 +53,9 @@ export function accountType(
     if (inTables.has(row.index)) continue;
     for (const [index, segment] of row.segments.entries()) {
       if (LABEL.test(segment.folded)) {
-        const named = valuesOfLabel(all, row, index).map(labelledType).find((one) => one !== undefined);
+        const named = valuesOfLabel(all, row, index)
+          .map(labelledType)
+          .find((one) => one !== undefined);
         if (named && !/account name/u.test(segment.folded)) return named;
       }
       if (bankName !== '' && segment.folded.includes(bankName)) continue;

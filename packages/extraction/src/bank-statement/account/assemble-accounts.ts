@@ -4,11 +4,11 @@ import { fittingSigns, settleSigns } from '../activity/settle-signs.js';
 import { signsByTables } from '../activity/signs-by-tables.js';
 import type { StatementRow } from '../page/statement-rows.js';
 import { type ActivitySums, type ChosenTotal, type ChosenTotals, chooseTotals } from '../summary/choose-totals.js';
-import { type SummaryFigure, summaryFigures, totalsByLines, totalsByOwnSum } from '../summary/totals-by-sums.js';
 import type { StatedAmount } from '../summary/stated-amounts.js';
+import { type SummaryFigure, summaryFigures, totalsByLines, totalsByOwnSum } from '../summary/totals-by-sums.js';
 import { type ListedAccount, listedAccounts } from './account-list.js';
 import type { AccountNumber } from './account-number.js';
-import { accountNumbers, nameBeforeLabel, numbersAlone } from './account-number.js';
+import { accountNumbers, nameBeforeLabel, numbersAlone, unlabelledNumber } from './account-number.js';
 import { type AccountType, accountType } from './account-type.js';
 import { type AccountSpan, isSameAccount, splitAccounts } from './split-accounts.js';
 
@@ -68,6 +68,7 @@ function withRepeats(
   inTables: ReadonlySet<number>,
   listed: readonly ListedAccount[],
 ): AccountNumber[] {
+  if (labelled.length === 0 && listed.length === 0) return unlabelledNumber(rows, inTables);
   const known = new Set([...labelled, ...listed.map(({ number }) => number)].map(({ key }) => key));
   const rowsWithLabel = new Set(labelled.map(({ row }) => row));
   return [...labelled, ...numbersAlone(rows, inTables, known).filter(({ row }) => !rowsWithLabel.has(row))];
@@ -98,7 +99,14 @@ function readAccount(
     span.number?.row ?? openings[0]?.row ?? lines[0]?.row ?? rows.length,
     bankName,
   );
-  return { number: span.number, type: type ?? titleOf(rows, span.number), totals: confirmed(totals, lines, separate), lines, checks, addsUp: addsUp(totals, lines, separate) };
+  return {
+    number: span.number,
+    type: type ?? titleOf(rows, span.number),
+    totals: confirmed(totals, lines, separate),
+    lines,
+    checks,
+    addsUp: addsUp(totals, lines, separate),
+  };
 }
 
 /** A title that runs on into the account's number names its kind. */
@@ -191,8 +199,10 @@ function withListed(read: readonly ReadAccount[], listed: readonly ListedAccount
         hasBalance(totals.closing?.figure, one.closing) ||
         hasBalance(totals.opening?.figure, one.opening),
     );
-    const account = accounts[at];
-    if (account) accounts[at] = completed(account, one);
+    const isOnly = at < 0 && accounts.length === 1 && listed.length === 1 && accounts[0]?.number === undefined;
+    const place = isOnly ? 0 : at;
+    const account = accounts[place];
+    if (account) accounts[place] = completed(account, one);
     else accounts.push({ number: one.number, type: one.type, totals: totalsOf(one), lines: [], checks: [], addsUp: undefined });
   }
   return accounts;
@@ -202,7 +212,10 @@ function withListed(read: readonly ReadAccount[], listed: readonly ListedAccount
 function completed(account: ReadAccount, one: ListedAccount): ReadAccount {
   const type = one.type?.labelled && !account.type?.labelled ? one.type : (account.type ?? one.type);
   const change = changeOf(totalsOf(one));
-  const addsUpHere = change === undefined || account.lines.length + account.checks.length === 0 ? undefined : netOf(account.lines, account.checks) === change;
+  const addsUpHere =
+    change === undefined || account.lines.length + account.checks.length === 0
+      ? undefined
+      : netOf(account.lines, account.checks) === change;
   const totals = confirmed({ ...totalsOf(one), ...account.totals }, account.lines, account.checks);
   return { ...account, number: account.number ?? one.number, type, totals, addsUp: account.addsUp ?? addsUpHere };
 }

@@ -35,7 +35,13 @@ export function statementRows({ pages }: DocumentText): StatementRow[] {
   return lines.map((line, index) => {
     const text = line.words.map((word) => word.text).join(' ');
     const numbers = findFigures(line, mark).slice(0, MAX_NUMBERS_PER_ROW);
-    return { ...readRow(line, index, mark), segments: joinedAtCommas(segmentsOf(line), line).flatMap((segment) => cutAtMarks(segment, line)), text, numbers, isMargin: margins.has(line) };
+    return {
+      ...readRow(line, index, mark),
+      segments: joinedAtCommas(segmentsOf(line), line).flatMap((segment) => cutAtMarks(segment, line)),
+      text,
+      numbers,
+      isMargin: margins.has(line),
+    };
   });
 }
 
@@ -52,7 +58,10 @@ function joinedAtCommas(segments: readonly Segment[], line: TextLine): Segment[]
   const joined: Segment[] = [];
   for (const segment of segments) {
     const before = joined.at(-1);
-    const goesOn = before && GOES_ON.test(`${before.text} ${segment.words[0]?.text}`) && segment.box.x1 - before.box.x2 <= MAX_COMMA_GAP_EM * line.emWidth;
+    const goesOn =
+      before &&
+      GOES_ON.test(`${before.text} ${segment.words[0]?.text}`) &&
+      segment.box.x1 - before.box.x2 <= MAX_COMMA_GAP_EM * line.emWidth;
     const whole = goesOn ? segmentOf(line, before.from, segment.from + segment.words.length) : undefined;
     if (whole) joined[joined.length - 1] = whole;
     else joined.push(segment);

@@ -43,4 +43,5 @@ const isNear = (upper: StatementRow, lower: StatementRow): boolean =>
 
 /** Flush left, or centred, under it. */
 const isUnder = (upper: Box, lower: Box, emWidth: number): boolean =>
-  Math.abs(upper.x1 - lower.x1) < emWidth || (sharedWidth(upper, lower) > 0.5 && Math.abs(upper.x1 + upper.x2 - lower.x1 - lower.x2) < 2 * emWidth);
+  Math.abs(upper.x1 - lower.x1) < emWidth ||
+  (sharedWidth(upper, lower) > 0.5 && Math.abs(upper.x1 + upper.x2 - lower.x1 - lower.x2) < 2 * emWidth);

@@ -1,4 +1,5 @@
 import { foldText } from '../../layout/fold-text.js';
+import { looksLikePerson } from '../../layout/party-name.js';
 import type { Segment } from '../../layout/segments.js';
 import type { StatementRow } from '../page/statement-rows.js';
 import { valuesOfLabel } from '../page/values-of-label.js';
@@ -50,7 +51,7 @@ export function parties(
     blocks.find((block) => !ofBank(block) && block.box.y1 < FOOT);
   const bankBlock = blocks.find((block) => block !== holder && ofBank(block));
   const labelledAddress = labelled(rows, inTables, ADDRESS_LABEL, isStreetLine);
-  const name = labelledName ?? (holder ? nameOf(holder) : undefined) ?? nameAboveTaxNumber(rows, inTables);
+  const name = labelledName ?? (holder ? nameOf(holder) : undefined) ?? nameAboveTaxNumber(rows, inTables) ?? greetedName(rows, inTables);
   const address = holder ? { text: addressText(holder.address), lines: holder.address, certainty: 0.9 } : labelledAddress;
   return {
     bankAddress: bankBlock ? { text: addressText(bankBlock.address), lines: bankBlock.address, certainty: 0.8 } : undefined,
@@ -76,6 +77,19 @@ function nameAboveTaxNumber(rows: readonly StatementRow[], inTables: ReadonlySet
     const name = label && above?.segments.find(({ box }) => Math.abs(box.x1 - label.box.x1) < label.emWidth);
     if (name && isPartyName(name.text) && name.words.length > 1 && name.words.length <= MAX_NAME_WORDS)
       return { text: name.text, lines: [name], certainty: 0.75 };
+  }
+  return undefined;
+}
+
+const GREETING = /^(?:hi|hello|dear|hola|ol[aá]|estimad[oa](?:\(a\))?|prezad[oa](?:\(a\))?|caro|cara)[,!]? /iu;
+
+/** `Hello, Ana Torres`: letters and applications greet whom they are for. */
+function greetedName(rows: readonly StatementRow[], inTables: ReadonlySet<number>): PartyText | undefined {
+  for (const row of rows) {
+    if (row.line.page > 1) break;
+    const cell = inTables.has(row.index) ? undefined : row.segments.find(({ text }) => GREETING.test(text));
+    const text = cell?.text.replace(GREETING, '').replace(/[,.!:]+$/u, '') ?? '';
+    if (cell && looksLikePerson(text)) return { text, lines: [{ ...cell, text, words: cell.words.slice(1) }], certainty: 0.8 };
   }
   return undefined;
 }
@@ -120,13 +134,7 @@ function labelled(
   return undefined;
 }
 
-function valuesBeside(
-  rows: readonly StatementRow[],
-  row: StatementRow,
-  index: number,
-  segment: Segment,
-  label: RegExp,
-): Segment[] {
+function valuesBeside(rows: readonly StatementRow[], row: StatementRow, index: number, segment: Segment, label: RegExp): Segment[] {
   const colon = segment.words.findIndex(({ text }) => text.endsWith(':'));
   if (colon >= 0 && colon < segment.words.length - 1) {
     const own = segment.words.slice(0, colon + 1).map(({ text }) => text);

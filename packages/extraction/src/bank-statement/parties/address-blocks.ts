@@ -81,7 +81,8 @@ function partsBefore({ line, segments }: StatementRow, index: number): Segment[]
   for (let at = index; at > 0; at--) {
     const before = segments[at - 1];
     const own = segments[at];
-    if (!before || !own || own.from !== before.from + before.words.length + 1 || !/^[·•|]$/u.test(line.words[own.from - 1]?.text ?? '')) break;
+    if (!before || !own || own.from !== before.from + before.words.length + 1 || !/^[·•|]$/u.test(line.words[own.from - 1]?.text ?? ''))
+      break;
     parts.unshift(before);
   }
   return parts;

@@ -50,7 +50,11 @@ export function bankName(rows: readonly StatementRow[], inTables: ReadonlySet<nu
     if (row.line.page > 1 || row.line.box.y1 > LETTERHEAD) break;
     if (inTables.has(row.index)) continue;
     for (const segment of row.segments) {
-      const found = letterheadName(wholeLogo(withLineAbove(segment, rows.slice(Math.max(0, row.index - 2), row.index)), row, rows, usual), row, usual);
+      const found = letterheadName(
+        wholeLogo(withLineAbove(segment, rows.slice(Math.max(0, row.index - 2), row.index)), row, rows, usual),
+        row,
+        usual,
+      );
       if (found && found.score > bestScore) {
         best = found.name;
         bestScore = found.score;
@@ -64,6 +68,15 @@ export function bankName(rows: readonly StatementRow[], inTables: ReadonlySet<nu
   const isPartOfIt = squashed(legal.text).includes(squashed(best.text)) && !COMPANY.test(best.text);
   return best.certainty < 0.8 || isPartOfIt || squashed(best.text) === squashed(legal.text) ? legal : best;
 }
+
+/** Words of a name that nothing proves to be a bank's: few, with capitals, no title of a page or a table. */
+export const mayBeBank = (text: string): boolean =>
+  text.length <= 40 &&
+  text.split(' ').length <= 4 &&
+  /^\p{Lu}\p{L}+/u.test(text) &&
+  !/[\d:,]/u.test(text) &&
+  !NOT_A_NAME.test(text) &&
+  !TITLE.test(text);
 
 /** A logo's last line may be the word `BANK` alone: the name stands above it in letters of the same size. */
 function withLineAbove(segment: Segment, above: readonly StatementRow[]): Segment {

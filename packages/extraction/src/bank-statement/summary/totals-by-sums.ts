@@ -86,7 +86,8 @@ function byOwnSum(figures: readonly SummaryFigure[]): Four | undefined {
   for (let index = 0; index + 3 < figures.length; index++) {
     const [opening, deposits, withdrawals, closing] = figures.slice(index, index + 4);
     if (!opening || !deposits || !withdrawals || !closing || size(deposits) === 0 || size(withdrawals) === 0) continue;
-    if (opening.figure.units + size(deposits) - size(withdrawals) === closing.figure.units) found.push([opening, deposits, withdrawals, closing]);
+    if (opening.figure.units + size(deposits) - size(withdrawals) === closing.figure.units)
+      found.push([opening, deposits, withdrawals, closing]);
   }
   const values = new Set(found.map(([opening]) => opening?.figure.units));
   return values.size === 1 ? found[0] : undefined;
