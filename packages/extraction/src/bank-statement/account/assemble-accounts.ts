@@ -211,13 +211,13 @@ function withListed(read: readonly ReadAccount[], listed: readonly ListedAccount
 /** What the account's own part leaves out. A name in the list is the account's; a kind in a title may be the page's. */
 function completed(account: ReadAccount, one: ListedAccount): ReadAccount {
   const type = one.type?.labelled && !account.type?.labelled ? one.type : (account.type ?? one.type);
+  const { lines, checks } = account;
+  const net = lines.length + checks.length === 0 ? undefined : netOf(lines, checks);
   const change = changeOf(totalsOf(one));
-  const addsUpHere =
-    change === undefined || account.lines.length + account.checks.length === 0
-      ? undefined
-      : netOf(account.lines, account.checks) === change;
-  const totals = confirmed({ ...totalsOf(one), ...account.totals }, account.lines, account.checks);
-  return { ...account, number: account.number ?? one.number, type, totals, addsUp: account.addsUp ?? addsUpHere };
+  // The headings of the list may mislead; the transactions do not.
+  const listed = net !== undefined && net !== 0 && change === -net ? { ...one, opening: one.closing, closing: one.opening } : one;
+  const totals = confirmed({ ...totalsOf(listed), ...account.totals }, lines, checks);
+  return { ...account, number: account.number ?? one.number, type, totals, addsUp: account.addsUp ?? addsUp(totals, lines, checks) };
 }
 
 const hasBalance = (one: Figure | undefined, other: Figure | undefined): boolean =>

@@ -43,15 +43,19 @@ export function parties(
   blocks: readonly AddressBlock[],
   bank: BankName | undefined,
 ): Parties {
-  const ofBank = (block: AddressBlock) => isOfBank(block, rows, bank);
   const labelledName = labelled(rows, inTables, NAME_LABEL, isPartyName);
+  const greeted = labelledName ? undefined : greetedName(rows, inTables);
+  const ofBank = (block: AddressBlock) =>
+    isOfBank(block, rows, bank) ||
+    (greeted !== undefined && block.names.length > 0 && !block.names.some(({ text }) => text === greeted.text));
+  const told = labelledName ?? greeted;
   const holder =
-    blocks.find(({ names }) => names.some(({ text }) => text === labelledName?.text)) ??
+    blocks.find(({ names }) => names.some(({ text }) => text === told?.text)) ??
     blocks.find((block) => block.names.length > 0 && !ofBank(block) && block.box.y1 < FOOT) ??
     blocks.find((block) => !ofBank(block) && block.box.y1 < FOOT);
   const bankBlock = blocks.find((block) => block !== holder && ofBank(block));
   const labelledAddress = labelled(rows, inTables, ADDRESS_LABEL, isStreetLine);
-  const name = labelledName ?? (holder ? nameOf(holder) : undefined) ?? nameAboveTaxNumber(rows, inTables) ?? greetedName(rows, inTables);
+  const name = told ?? (holder ? nameOf(holder) : undefined) ?? nameAboveTaxNumber(rows, inTables);
   const address = holder ? { text: addressText(holder.address), lines: holder.address, certainty: 0.9 } : labelledAddress;
   return {
     bankAddress: bankBlock ? { text: addressText(bankBlock.address), lines: bankBlock.address, certainty: 0.8 } : undefined,
