@@ -2,11 +2,11 @@ import { type Box, unionBox } from '@assay/media';
 import { type CalendarDay, dayNumber, isCalendarDay, withYear } from '../../dates/calendar.js';
 import { MONTH_PATTERN, monthOf } from '../../dates/month-pattern.js';
 import { type DateInText, datesIn } from '../../dates/printed-dates.js';
+import { type DateOrder, dayOf } from '../../dates/read-dates.js';
 import { foldText } from '../../layout/fold-text.js';
 import { wordsOfSpan } from '../../layout/words-of-span.js';
 import type { ActivityLine } from '../activity/activity-line.js';
 import type { StatementRow } from '../page/statement-rows.js';
-import { type DateOrder, dayOf } from './date-order.js';
 
 /** A date with its year, and where it stands. */
 export interface PeriodDate {

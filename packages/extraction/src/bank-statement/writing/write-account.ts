@@ -1,8 +1,8 @@
 import { type Figure, unionBox } from '@assay/media';
 import { dayNumber, isoOf, withYear } from '../../dates/calendar.js';
+import { type DateOrder, dayOf } from '../../dates/read-dates.js';
 import type { ReadAccount } from '../account/assemble-accounts.js';
 import type { ActivityLine, CheckLine, ReadDate, SignSource } from '../activity/activity-line.js';
-import { type DateOrder, dayOf } from '../period/date-order.js';
 import type { StatementPeriod } from '../period/statement-period.js';
 import type { ChosenTotal } from '../summary/choose-totals.js';
 import type { AccountFieldName, CheckFieldName, TransactionFieldName } from './field-paths.js';
