@@ -26,8 +26,10 @@ export function readDates(text: string, order: DateOrder): FoundDate[] {
   });
 }
 
-const DAY_FIRST_WORDS = /(?<!\p{L})(?:de|del|fecha|periodo|pago|nombre|data|nome|empresa|valor|pagamento|domicilio|endereco|saldo|cuenta|conta|extrato|movimientos|lancamentos|historico|descricao)(?!\p{L})/gu;
-const ENGLISH_WORDS = /(?<!\p{L})(?:the|of|date|period|pay|name|and|employee|employer|address|balance|account|statement|deposits|withdrawals|description|checking|savings)(?!\p{L})/gu;
+const DAY_FIRST_WORDS =
+  /(?<!\p{L})(?:de|del|fecha|periodo|pago|nombre|data|nome|empresa|valor|pagamento|domicilio|endereco|saldo|cuenta|conta|extrato|movimientos|lancamentos|historico|descricao)(?!\p{L})/gu;
+const ENGLISH_WORDS =
+  /(?<!\p{L})(?:the|of|date|period|pay|name|and|employee|employer|address|balance|account|statement|deposits|withdrawals|description|checking|savings)(?!\p{L})/gu;
 /** So many more of one language than of the other, and the document is written in it. */
 const MANY_WORDS = 5;
 /** Lines looked at. */

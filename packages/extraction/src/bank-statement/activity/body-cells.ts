@@ -1,5 +1,4 @@
 import { type Box, unionBox } from '@assay/media';
-import { datesIn } from '../../dates/printed-dates.js';
 import { wordsOfSpan } from '../../layout/words-of-span.js';
 import type { StatementRow } from '../page/statement-rows.js';
 
@@ -24,7 +23,7 @@ export function bodyCells(row: StatementRow): BodyCell[] {
     for (let index = from; index < to; index++) content[index] ??= kind;
     starts.add(from);
   };
-  for (const date of datesIn(row.text)) {
+  for (const date of row.dates) {
     const span = wordsOfSpan(words, date.start, date.end);
     if (span) mark(span.from, span.to, 'date');
   }

@@ -1,6 +1,6 @@
 import { type TextWord, unionBox } from '@assay/media';
 import { isCalendarDay } from '../../dates/calendar.js';
-import { type DateInText, datesIn } from '../../dates/printed-dates.js';
+import type { DateInText } from '../../dates/printed-dates.js';
 import { sharedWidth } from '../../layout/columns.js';
 import { wordsOfSpan } from '../../layout/words-of-span.js';
 import type { StatementRow } from '../page/statement-rows.js';
@@ -27,7 +27,7 @@ const BESIDE_A_DATE =
 export function rowDate(row: StatementRow, headings: readonly Heading[], month?: MonthAbove): RowDate | undefined {
   const { words, page } = row.line;
   const under = headings.filter(({ role }) => role === 'date');
-  const dates = datesIn(row.text).flatMap((date) => {
+  const dates = row.dates.flatMap((date) => {
     const span = wordsOfSpan(words, date.start, date.end);
     const box = span && unionBox(words.slice(span.from, span.to).map((word) => word.box));
     return span && box ? [{ date, span, box }] : [];

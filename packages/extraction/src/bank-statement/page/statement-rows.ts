@@ -2,6 +2,7 @@ import { type DocumentText, median, type TextLine } from '@assay/media';
 import { decimalMarkOf } from '../../amounts/decimal-mark.js';
 import { type FoundFigure, findFigures } from '../../amounts/find-figures.js';
 import { mendFigures } from '../../amounts/mend-figures.js';
+import { type DateInText, datesIn } from '../../dates/printed-dates.js';
 import { type Row, readRow } from '../../layout/rows.js';
 import { type Segment, segmentOf, segmentsOf } from '../../layout/segments.js';
 import { levelLines } from './level-lines.js';
@@ -10,6 +11,8 @@ import { levelLines } from './level-lines.js';
 export interface StatementRow extends Row {
   readonly segments: readonly Segment[];
   readonly text: string;
+  /** All dates of {@link text}. */
+  readonly dates: readonly DateInText[];
   /** All numbers of the row, also those that stand closely behind words. */
   readonly numbers: readonly FoundFigure[];
   /** Printed on several pages at the same height, digits aside: a header or footer. */
@@ -34,11 +37,13 @@ export function statementRows({ pages }: DocumentText): StatementRow[] {
   const margins = marginLines(lines);
   return lines.map((line, index) => {
     const text = line.words.map((word) => word.text).join(' ');
-    const numbers = findFigures(line, mark).slice(0, MAX_NUMBERS_PER_ROW);
+    const all = findFigures(line, mark);
+    const numbers = all.slice(0, MAX_NUMBERS_PER_ROW);
     return {
-      ...readRow(line, index, mark),
+      ...readRow(line, index, mark, false, all),
       segments: joinedAtCommas(segmentsOf(line), line).flatMap((segment) => cutAtMarks(segment, line)),
       text,
+      dates: datesIn(text),
       numbers,
       isMargin: margins.has(line),
     };
