@@ -182,7 +182,7 @@ describe('United States', () => {
   Date          Transaction              Amount       Balance
   03/28/2024    ITEM B                    25.00        175.00
   03/20/2024    ITEM A                   150.00        200.00
-  03/05/2024    ITEM C                    50.00         50.00`).accounts;
+  03/05/2024    ITEM C                    50.00         50.00`).accounts ?? [];
     expect(account).toMatchObject({ beginningBalance: 100, endingBalance: 175 });
     expect(account?.transactions).toEqual([
       { date: '2024-03-28', description: 'ITEM B', withdrawalAmount: 25, balance: 175 },
@@ -231,7 +231,7 @@ describe('United States', () => {
   Date          Description                Credits           Debits
   05/02/2023    Cafe                                       $      4.50
                 Bakery                                     $      6.00
-  05/09/2023    Refund               $      10.00`).accounts;
+  05/09/2023    Refund               $      10.00`).accounts ?? [];
     expect(account?.transactions).toEqual([
       { date: '2023-05-02', description: 'Cafe', withdrawalAmount: 4.5 },
       { date: '2023-05-02', description: 'Bakery', withdrawalAmount: 6 },
@@ -417,7 +417,7 @@ describe('Brazil', () => {
                 Compra no débito                          20,00
                 Pagamento de boleto                       30,00`,
       'br',
-    ).accounts;
+    ).accounts ?? [];
     expect(account?.transactions).toEqual([
       { date: '2026-05-04', description: 'Transferência recebida', depositAmount: 80 },
       { date: '2026-05-06', description: 'Compra no débito', withdrawalAmount: 20 },
@@ -462,7 +462,7 @@ describe('descriptions around their amount', () => {
 
                PAYMENT TO UTILITY
   01/09/2024                                   -50.00
-               REF 124`).accounts;
+               REF 124`).accounts ?? [];
     expect(account?.transactions?.map(({ description }) => description)).toEqual([
       'DEPOSIT FROM EMPLOYER REF 123',
       'PAYMENT TO UTILITY REF 124',
@@ -477,7 +477,7 @@ describe('descriptions around their amount', () => {
   Date        Description               Withdrawals     Deposits     Balance
   03/02       ACH PAYMENT COMPANY
               INVOICE 55                                  100.00      150.00
-  03/04       CHECK 1055                      30.00                   120.00`).accounts;
+  03/04       CHECK 1055                      30.00                   120.00`).accounts ?? [];
     expect(account?.transactions).toEqual([
       { date: '2024-03-02', description: 'ACH PAYMENT COMPANY INVOICE 55', depositAmount: 100, balance: 150 },
       { date: '2024-03-04', description: 'CHECK 1055', checkNumber: '1055', withdrawalAmount: 30, balance: 120 },
@@ -494,7 +494,7 @@ describe('descriptions around their amount', () => {
   20-MAR     PAGO SERVICIO          500.00
   Saldo promedio              2,000.00`,
       'mx',
-    ).accounts;
+    ).accounts ?? [];
     expect(account?.transactions).toHaveLength(2);
   });
 
