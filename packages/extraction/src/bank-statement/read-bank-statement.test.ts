@@ -174,7 +174,8 @@ describe('United States', () => {
   });
 
   test('newest first, unsigned amounts: the balances tell the direction', () => {
-    const [account] = read(`
+    const [account] =
+      read(`
   Redwood National Bank
   Statement date: 03/31/2024
   Previous balance       New balance
@@ -225,7 +226,8 @@ describe('United States', () => {
   });
 
   test('a date printed once for all transactions of a day, and the currency in a column of its own', () => {
-    const [account] = read(`
+    const [account] =
+      read(`
   Lakeshore Bank
   Statement period 05/01/2023 - 05/31/2023
   Date          Description                Credits           Debits
@@ -404,8 +406,9 @@ describe('Brazil', () => {
   });
 
   test('a date above the transactions of its day, no headings', () => {
-    const [account] = read(
-      `
+    const [account] =
+      read(
+        `
   Banco Aurora
   Extrato de 01 a 31 de maio de 2026
   Saldo inicial                                          100,00
@@ -416,8 +419,8 @@ describe('Brazil', () => {
   06 MAI 2026   Total de saídas                         - 50,00
                 Compra no débito                          20,00
                 Pagamento de boleto                       30,00`,
-      'br',
-    ).accounts ?? [];
+        'br',
+      ).accounts ?? [];
     expect(account?.transactions).toEqual([
       { date: '2026-05-04', description: 'Transferência recebida', depositAmount: 80 },
       { date: '2026-05-06', description: 'Compra no débito', withdrawalAmount: 20 },
@@ -452,7 +455,8 @@ test('a page that is no statement states nothing of an account', () => {
 
 describe('descriptions around their amount', () => {
   test('a description set above and below the line of its date and amount', () => {
-    const [account] = read(`
+    const [account] =
+      read(`
   Sunrise Bank
   Statement Period: January 1, 2024 to January 31, 2024
   Date         Description                     Amount
@@ -470,7 +474,8 @@ describe('descriptions around their amount', () => {
   });
 
   test('the amount in the second line of its transaction', () => {
-    const [account] = read(`
+    const [account] =
+      read(`
   Metro Bank
   Statement period 03/01/2024 through 03/31/2024
   Beginning balance   $50.00
@@ -485,16 +490,17 @@ describe('descriptions around their amount', () => {
   });
 
   test('what stands under the table is no transaction', () => {
-    const [account] = read(
-      `
+    const [account] =
+      read(
+        `
   BANCO NORTE S.A.
   Período      01/03/2026 - 31/03/2026
   FECHA      CONCEPTO                CARGO        ABONO
   03-MAR     DEPOSITO EFECTIVO                 1,000.00
   20-MAR     PAGO SERVICIO          500.00
   Saldo promedio              2,000.00`,
-      'mx',
-    ).accounts ?? [];
+        'mx',
+      ).accounts ?? [];
     expect(account?.transactions).toHaveLength(2);
   });
 
