@@ -1,10 +1,10 @@
+import { dateOrderOf } from '../dates/read-dates.js';
 import type { FieldReader } from '../fields/types.js';
 import { foldText } from '../layout/fold-text.js';
 import { assembleAccounts } from './account/assemble-accounts.js';
 import { readActivity } from './activity/read-activity.js';
 import { statementRows } from './page/statement-rows.js';
 import { accountHolderAndBank } from './parties/account-holder-and-bank.js';
-import { dateOrder } from './period/date-order.js';
 import { statementPeriod } from './period/statement-period.js';
 import { statedAmounts } from './summary/stated-amounts.js';
 import { FieldWriter } from './writing/field-writer.js';
@@ -19,8 +19,11 @@ import { writeStatement } from './writing/write-statement.js';
 export const readBankStatement: FieldReader = ({ text, country }) => {
   const rows = statementRows(text);
   const activity = readActivity(rows);
-  const order = dateOrder(rows, country);
-  const period = statementPeriod(rows, activity.inTables, order);
+  const order = dateOrderOf(
+    rows.map((row) => row.text),
+    country,
+  );
+  const period = statementPeriod(rows, activity.inTables, activity.lines, order);
   const parties = accountHolderAndBank(rows, activity.inTables);
   const stated = statedAmounts(rows, activity.inTables);
   const accounts = assembleAccounts({ ...activity, rows, stated, bankName: foldText(parties.bank?.text ?? '') });

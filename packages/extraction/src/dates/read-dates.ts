@@ -1,6 +1,6 @@
 import { foldText } from '../layout/fold-text.js';
-import { isoOf } from './calendar.js';
-import { datesIn } from './printed-dates.js';
+import { type CalendarDay, isoOf } from './calendar.js';
+import { type DateInText, datesIn } from './printed-dates.js';
 
 /** Which of `03/04/2026` is the day. */
 export type DateOrder = 'day-first' | 'month-first';
@@ -19,34 +19,45 @@ export interface FoundDate {
 /** The dates of a text that tell their year, left to right. */
 export function readDates(text: string, order: DateOrder): FoundDate[] {
   return datesIn(text).flatMap(({ start, end, monthFirst, dayFirst }) => {
-    const day = (order === 'day-first' ? dayFirst : monthFirst) ?? dayFirst ?? monthFirst;
+    const day = dayOf({ monthFirst, dayFirst }, order);
     if (day?.year === undefined) return [];
     const ambiguous = !!dayFirst && !!monthFirst && dayFirst.month !== monthFirst.month;
     return [{ value: isoOf({ ...day, year: day.year }), from: start, to: end, ambiguous }];
   });
 }
 
-const DAY_FIRST_WORDS = /(?<!\p{L})(?:de|del|fecha|periodo|pago|nombre|data|nome|empresa|valor|pagamento|domicilio|endereco)(?!\p{L})/gu;
-const ENGLISH_WORDS = /(?<!\p{L})(?:the|of|date|period|pay|name|and|employee|employer|address|balance|account)(?!\p{L})/gu;
+const DAY_FIRST_WORDS =
+  /(?<!\p{L})(?:de|del|fecha|periodo|pago|nombre|data|nome|empresa|valor|pagamento|domicilio|endereco|saldo|cuenta|conta|extrato|movimientos|lancamentos|historico|descricao)(?!\p{L})/gu;
+const ENGLISH_WORDS =
+  /(?<!\p{L})(?:the|of|date|period|pay|name|and|employee|employer|address|balance|account|statement|deposits|withdrawals|description|checking|savings)(?!\p{L})/gu;
 /** So many more of one language than of the other, and the document is written in it. */
 const MANY_WORDS = 5;
+/** Lines looked at. */
+const MAX_TEXTS = 2_000;
 
 /**
  * How a document orders day and month: as its own dates show (one number above 12), else as its language does, else as the
  * country does.
  */
 export function dateOrderOf(texts: readonly string[], country: 'us' | 'mx' | 'br'): DateOrder {
+  const looked = texts.slice(0, MAX_TEXTS);
   let dayFirstDates = 0;
-  let spanishOrPortuguese = 0;
-  for (const text of texts) {
+  for (const text of looked) {
     for (const { monthFirst, dayFirst } of datesIn(text)) {
       if (dayFirst && !monthFirst) dayFirstDates += 1;
       else if (monthFirst && !dayFirst) dayFirstDates -= 1;
     }
+  }
+  if (dayFirstDates !== 0) return dayFirstDates > 0 ? 'day-first' : 'month-first';
+  let spanishOrPortuguese = 0;
+  for (const text of looked) {
     const folded = foldText(text);
     spanishOrPortuguese += (folded.match(DAY_FIRST_WORDS)?.length ?? 0) - (folded.match(ENGLISH_WORDS)?.length ?? 0);
   }
-  if (dayFirstDates !== 0) return dayFirstDates > 0 ? 'day-first' : 'month-first';
   if (Math.abs(spanishOrPortuguese) >= MANY_WORDS) return spanishOrPortuguese > 0 ? 'day-first' : 'month-first';
   return country === 'us' ? 'month-first' : 'day-first';
 }
+
+/** The day that a date means under an order; the other reading where this one is none. */
+export const dayOf = ({ monthFirst, dayFirst }: Pick<DateInText, 'monthFirst' | 'dayFirst'>, order: DateOrder): CalendarDay | undefined =>
+  order === 'day-first' ? (dayFirst ?? monthFirst) : (monthFirst ?? dayFirst);

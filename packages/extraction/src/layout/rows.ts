@@ -36,11 +36,18 @@ export interface Row {
 /**
  * @param index place in the document, from 0
  * @param behindWords an amount that ends or begins its cell counts as one with its words: `Total 1,815.88` with a single space between
+ * @param numbers of the line, where they are known
  */
-export function readRow(line: TextLine, index: number, mark: DecimalMark, behindWords = false): Row {
+export function readRow(
+  line: TextLine,
+  index: number,
+  mark: DecimalMark,
+  behindWords = false,
+  numbers: readonly FoundFigure[] = findFigures(line, mark),
+): Row {
   const date = leadingDate(line);
   const dateWords = date?.text.split(' ').length ?? 0;
-  const found = findFigures(line, mark).filter(({ from }) => from >= dateWords);
+  const found = numbers.filter(({ from }) => from >= dateWords);
   const all = found.length <= MAX_FIGURES_PER_ROW ? found : [];
   const figures = all.filter((figure) => standsAlone(line, figure, all));
   const isStated = (figure: FoundFigure): boolean =>

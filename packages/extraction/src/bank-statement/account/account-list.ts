@@ -17,31 +17,55 @@ const OF_BEFORE = /\b(?:beginning|opening|last|previous|prior|anterior|inicial)\
 /** A heading stands at most this many rows above the list's first line. */
 const MAX_ROWS_ABOVE = 8;
 
-/** Lines that name a kind of account, its number and a balance or two, as lists of all of a customer's accounts do. */
+/** Digits of an account's number that no kind of account beside it explains, at least. */
+const MIN_DIGITS = 5;
+const MAX_NAME_WORDS = 7;
+
+/**
+ * Lines that name an account, its number and a balance or two, as lists of all of a customer's accounts do. Where the headings
+ * do not tell, the first of two balances is the earlier one.
+ */
 export function listedAccounts(rows: readonly StatementRow[], inTables: ReadonlySet<number>): ListedAccount[] {
   return rows.flatMap((row) => {
     const money = row.numbers.filter(({ isMoney }) => isMoney);
     if (inTables.has(row.index) || row.date || money.length === 0 || money.length > 3) return [];
-    const type = accountType([row], inTables, row.index, '');
-    const number = type && numberIn(row, money[0]?.from ?? 0);
-    if (!type || !number) return [];
+    const kind = accountType(rows, [row], inTables, row.index, '');
+    const number = numberIn(row, money[0]?.from ?? 0);
+    const isPlain = number !== undefined && (kind !== undefined || (money.length === 2 && number.key.length >= MIN_DIGITS));
+    if (!isPlain) return [];
+    const type = kind ?? nameBefore(row, number);
+    if (!type) return [];
     let opening: Figure | undefined;
     let closing: Figure | undefined;
-    for (const { figure } of money) {
-      if (OF_BEFORE.test(headingsAbove(rows, row, figure))) opening ??= figure;
+    const above = money.map(({ figure }) => OF_BEFORE.test(headingsAbove(rows, row, figure)));
+    for (const [place, { figure }] of money.entries()) {
+      const isOpening = above.includes(true) ? above[place] : money.length > 1 && place === 0;
+      if (isOpening) opening ??= figure;
       else closing ??= figure;
     }
     return [{ row: row.index, type, number, opening, closing }];
   });
 }
 
-/** The last number before the first amount. */
+/** The last number of whole groups before the first amount. */
 function numberIn(row: StatementRow, end: number): AccountNumber | undefined {
-  for (let index = end - 1; index > 0; index--) {
+  let found: AccountNumber | undefined;
+  for (let index = 0; index < end; index++) {
     const number = plainNumber(row, index);
-    if (number && number.key.length >= 4) return number;
+    const length = number?.text.split(' ').length ?? 0;
+    if (!number || index + length > end || number.key.length < 4 || index === 0) continue;
+    found = number;
+    index += length - 1;
   }
-  return undefined;
+  return found;
+}
+
+/** What the account is called, in the cell before its number. */
+function nameBefore({ segments }: StatementRow, number: AccountNumber): AccountType | undefined {
+  const cell = segments.findLast(({ box, text }) => box.x2 <= number.box.x1 && /\p{L}{3}/u.test(text));
+  if (!cell || cell.words.length > MAX_NAME_WORDS || /\d|[:;]/u.test(cell.text)) return undefined;
+  const reading = Math.min(...cell.words.map((word) => word.reading));
+  return { text: cell.text, page: cell.page, box: cell.box, reading, labelled: true };
 }
 
 function headingsAbove(rows: readonly StatementRow[], row: StatementRow, figure: Figure): string {

@@ -1,4 +1,4 @@
-import { type Box, unionBox } from '@assay/media';
+import { type Box, type TextWord, unionBox } from '@assay/media';
 import { foldText } from '../../layout/fold-text.js';
 import type { StatementRow } from '../page/statement-rows.js';
 
@@ -11,21 +11,41 @@ export interface AccountNumber {
   readonly page: number;
   readonly box: Box;
   readonly reading: number;
+  /** Its shape alone tells: no label says that it is an account's. */
+  readonly unlabelled?: true;
 }
 
 /** Labels of an account's own number in English, Spanish and Portuguese, folded; CLABE, card, customer and routing numbers are others. */
 const LABEL =
-  /(?:^|\b)(?:(?:your |for )?(?:checking |savings |deposit |bank )?(?:account|acct|a\/c)\.? ?(?:number|num|no|nbr|#)?(?: ending(?: in| with)?)?|(?:no|num|numero|nro|n[o°º]?)\.? ?(?:de )?(?:la |su |tu )?(?:cuenta|conta|cta)(?: (?:corrente|de cheques|eje|poupanca))?|cuenta(?: (?:de cheques|eje|no|num|numero|terminacion))?|cta|(?:agencia|ag)\.? ?(?:e|\/|-) ?(?:conta|c\/c|cc)(?: corrente)?|conta(?: (?:corrente|poupanca|no|numero))?|c\/c|share account|member (?:number|account))\.?(?: (?:no|number|num|numero|#))?[\s.:#º°-]*$/u;
+  /(?:^|\b)(?:(?:your |for )?(?:checking |savings |deposit |bank )?(?:account|acct|a\/c)\.? ?(?:number|num|no|nbr|#)?(?: ending(?: in| with)?)?|(?:no|num|numero|nro|n[o°º]?)\.? ?(?:de )?(?:la |su |tu )?(?:cuenta|conta|cta)(?: (?:corrente|de cheques|eje|poupanca))?|cuenta(?: (?:de cheques|eje|no|num|numero|terminacion))?|cta|(?:agencia|ag)\.? ?(?:e|\/|-) ?(?:conta|c\/c|cc)(?: corrente)?|conta(?: (?:corrente|poupanca|n[o°º]?|numero))?|contrato|contract|c\/c|share account|member (?:number|account))\.?(?: (?:no|number|num|numero|#))?[\s.:#º°-]*$/u;
+/** Words for an account in a label of its own, in any order with others: `Account ID`, `Customer number and account`, `Contrato`. */
+const NAMES_AN_ACCOUNT = /\b(?:account|acct|cuenta|cta|conta|contrato|contract|c\/c|c\/a)\b/u;
+/** Labels of anything else that an account's block states. */
+const NAMES_ANOTHER = /\b(?:type|tipo|name|holder|titular|nombre|nome|balance|saldo|period\w*|date|fecha|data|summary|statement)\b/u;
+const MAX_LABEL_WORDS = 6;
 /** A title that names the kind of account and then its number: `Money Market - 8872`. */
 const TITLE = /(?:checking|savings|money market|cuenta de (?:cheques|ahorros?|nomina)|conta (?:corrente|poupanca))(?: account)?$/u;
 const NOT_ITS_OWN =
   /\b(?:clabe|card|tarjeta|cartao|routing|customer|client[e]?|primary|linked|beneficia\w*|destino|origem|origen|swift|phone|investment|loan|other)\b/u;
+/** Numbers of other things or of somebody else's account. */
+const FOREIGN =
+  /\b(?:clabe|card|tarjeta|cartao|routing|linked|beneficia\w*|destino|origem|origen|swift|phone|investment|loan|other|to|from|para|de destino)\b/u;
+/** `Acct. no. 1234`: such a label is one even behind a title. */
+const SAYS_NUMBER = /(?:\b(?:number|num|no|nro)|n[o°º]|#)[\s.:]*$/u;
+const MAX_WORDS_BEFORE_NUMBER_LABEL = 9;
+/** Behind this word the name of a kind may begin with a small letter. */
+const KIND_AND_NAME = /^(?:Conta|Cuenta)$/u;
+const MAX_NAME_WORDS = 5;
 /** Digits, groups of them, and what masks them; a check digit may be a letter. */
 const NUMBER = /^(?:[\dxX*•.#·-]{0,24}\d{2,20}|\d{1,6})(?:(?: ?\/ ?|[-/ .]?)(?:\d{1,12}|[xX*•]{1,12}|[xX]))*$/u;
 /** `Number:12345`, `number12345`: no space between label and number. */
 const GLUED = /^((?![xX]{2})\p{L}[\p{L}.]+[:#]?)([\d*•][\dxX*•-]{3,})$/u;
 const PART = /^[\dxX*•#·./-]+$/u;
+/** Groups of one number stand this near, also in a fixed pitch. */
+const MAX_GROUP_GAP_EM = 1.1;
 const MIN_DIGITS = 3;
+/** So many digits are no count or amount, even behind a longer title. */
+const LONG_NUMBER = 8;
 const MAX_CHARACTERS = 30;
 /** A label right above names a number, not just an account. */
 const NAMES_A_NUMBER = /number|num|no\b|nro|n[o°º]|#|cuenta|conta|account$/u;
@@ -44,7 +64,7 @@ function numbersOf(rows: readonly StatementRow[], row: StatementRow): AccountNum
   const { words } = row.line;
   for (let index = 0; index < words.length; index++) {
     const number = numberFrom(row, index);
-    if (!number || isInSentence(row, index + number.text.split(' ').length) || !isLabel(rows, row, index, number.box)) continue;
+    if (!number || isInSentence(row, index + number.text.split(' ').length) || !isLabel(rows, row, index, number)) continue;
     found.push(withoutBranch(number, row.text));
     index += number.text.split(' ').length - 1;
   }
@@ -57,6 +77,62 @@ function withoutBranch(number: AccountNumber, text: string): AccountNumber {
   return account ? { ...number, text: account, key: account.replace(/\D/gu, '') } : number;
 }
 
+/**
+ * Where a known account's number stands alone in its cell, as in the title of the account's own part.
+ * @param known keys of accounts that a label or a list names
+ */
+export function numbersAlone(rows: readonly StatementRow[], inTables: ReadonlySet<number>, known: ReadonlySet<string>): AccountNumber[] {
+  if (known.size === 0) return [];
+  return rows.flatMap((row) =>
+    inTables.has(row.index)
+      ? []
+      : row.segments.flatMap(({ from, words, text }) => {
+          const number = /\d/u.test(text) ? numberFrom(row, from) : undefined;
+          return number && known.has(number.key) && number.text.split(' ').length === words.length ? [number] : [];
+        }),
+  );
+}
+
+/** Numbers of other things, by the words beside or above them. */
+const OTHER_NUMBER =
+  /\b(?:ref\w*|folio|page|customer|client\w*|branch|agencia|sucursal|zip|cep|c\.?p|tax|rfc|cpf|cnpj|curp|tel\w*|phone|fax|call|swift|routing|clabe|card|tarjeta|cartao|check|cheque|member|invoice|transaction|confirmation|code|codigo|cod)\b/u;
+/** Telephone and tax numbers, postal codes. */
+const OTHER_SHAPE =
+  /^(?:\d{3}[-. ]\d{3}[-. ]\d{4}|\d{3}\.\d{3}\.\d{3}-\d{2}|\d{2}\.\d{3}\.\d{3}\/\d{4}-\d{2}|\d{5}(?:-\d{3,4})?|\d{2} \d{4} \d{4}|\d{4}[-/. ]\d{2}[-/. ]\d{2})$/u;
+const MIN_UNLABELLED_DIGITS = 6;
+
+/** The only number on the first page that has the shape of an account's, for statements whose word for it nobody knows. */
+export function unlabelledNumber(rows: readonly StatementRow[], inTables: ReadonlySet<number>): AccountNumber[] {
+  const found = new Map<string, AccountNumber>();
+  for (const row of rows) {
+    if (row.line.page > 1) break;
+    if (inTables.has(row.index)) continue;
+    for (const [place, segment] of row.segments.entries()) {
+      const number = numberEnding(row, segment);
+      if (!number || OTHER_SHAPE.test(number.text) || OTHER_NUMBER.test(wordsAround(rows, row, place, number))) continue;
+      const digits = number.key.replace(/\D/gu, '').length;
+      if (digits >= MIN_UNLABELLED_DIGITS || digits < number.key.length) found.set(number.key, number);
+    }
+  }
+  const [one, ...others] = found.values();
+  return one && others.length === 0 ? [{ ...one, unlabelled: true }] : [];
+}
+
+/** A number that its cell consists of, or ends in behind a few words. */
+function numberEnding(row: StatementRow, { from, words }: StatementRow['segments'][number]): AccountNumber | undefined {
+  for (let index = from; index < from + Math.min(words.length, MAX_LABEL_WORDS + 1); index++) {
+    const number = numberFrom(row, index);
+    if (number)
+      return index + number.text.split(' ').length === from + words.length && !row.numbers.some((one) => one.isMoney) ? number : undefined;
+  }
+  return undefined;
+}
+
+function wordsAround(rows: readonly StatementRow[], row: StatementRow, place: number, { box }: AccountNumber): string {
+  const above = rows[row.index - 1]?.segments.find((one) => one.box.x1 < box.x2 && one.box.x2 > box.x1);
+  return [row.segments[place], row.segments[place - 1], above].map((one) => one?.folded ?? '').join(' ');
+}
+
 /** A number that begins at a word: further groups follow at the distance of a space. */
 export const plainNumber = (row: StatementRow, index: number): AccountNumber | undefined => numberFrom(row, index);
 
@@ -64,16 +140,19 @@ function numberFrom(row: StatementRow, index: number): AccountNumber | undefined
   const { words, emWidth } = row.line;
   const first = words[index];
   const own = first && (GLUED.exec(first.text)?.[2] ?? first.text);
-  if (!first || !own || !PART.test(own)) return undefined;
+  if (!first || !own || !PART.test(own.replace(/[,;]$/u, ''))) return undefined;
   let end = index + 1;
   for (
     let next = words[end];
-    next && PART.test(next.text) && next.box.x1 - (words[end - 1]?.box.x2 ?? 0) <= 0.8 * emWidth;
+    next &&
+    PART.test(next.text.replace(/[,;]$/u, '')) &&
+    !/[,;]$/u.test(words[end - 1]?.text ?? '') &&
+    next.box.x1 - (words[end - 1]?.box.x2 ?? 0) <= MAX_GROUP_GAP_EM * emWidth;
     next = words[end]
   )
     end += 1;
   const taken = words.slice(index, end);
-  const text = [own, ...taken.slice(1).map((word) => word.text)].join(' ').replace(/[.\s]+$/u, '');
+  const text = [own, ...taken.slice(1).map((word) => word.text)].join(' ').replace(/[.,;\s]+$/u, '');
   const digits = text.replace(/\D/gu, '').length;
   const box = unionBox(taken.map((word) => word.box));
   if (!box || digits < MIN_DIGITS || text.length > MAX_CHARACTERS || !NUMBER.test(text) || /^\d{1,2}[/-]\d{1,2}[/-]\d{2,4}$/u.test(text))
@@ -83,6 +162,26 @@ function numberFrom(row: StatementRow, index: number): AccountNumber | undefined
   return { text, key: text.replace(/[^\dxX*•]/gu, '').toLowerCase(), row: row.index, page: row.line.page, box, reading };
 }
 
+/** What an account is called right before the label of its number: `Rainy Day Saver Acct. no. 1234`, `Conta remunerada Conta 1234`. */
+export function nameBeforeLabel(
+  { segments }: StatementRow,
+  { box }: AccountNumber,
+): { text: string; words: readonly TextWord[] } | undefined {
+  const cell = segments.find((one) => one.box.x1 < box.x2 && one.box.x2 > box.x1);
+  const before = cell?.words.filter((word) => word.box.x2 <= box.x1) ?? [];
+  const at = foldLabel(before.map(({ text }) => text).join(' ')).search(LABEL);
+  if (at <= 0) return undefined;
+  let count = 0;
+  for (let length = 0; length < at && count < before.length; count++) length += (before[count]?.text.length ?? 0) + 1;
+  const named = before.slice(0, count);
+  let from = named.length;
+  while (from > 0 && /^\p{Lu}/u.test(named[from - 1]?.text ?? '')) from -= 1;
+  if (from === named.length && KIND_AND_NAME.test(named[from - 2]?.text ?? '')) from -= 2;
+  const words = named.slice(from);
+  const text = words.map((word) => word.text).join(' ');
+  return words.length >= 2 && words.length <= MAX_NAME_WORDS && !/\d|[:;]/u.test(text) ? { text, words } : undefined;
+}
+
 /** `for account 0000 was $0.26`: a word in small letters goes on behind the number. */
 function isInSentence({ line }: StatementRow, next: number): boolean {
   const word = line.words[next];
@@ -90,17 +189,20 @@ function isInSentence({ line }: StatementRow, next: number): boolean {
   return (
     word !== undefined &&
     before !== undefined &&
+    !/[,;]$/u.test(before.text) &&
     /^\p{Ll}{2}/u.test(word.text) &&
     word.box.x1 - before.box.x2 < MAX_SENTENCE_GAP_EM * line.emWidth
   );
 }
 
-function isLabel(rows: readonly StatementRow[], row: StatementRow, index: number, box: Box): boolean {
+function isLabel(rows: readonly StatementRow[], row: StatementRow, index: number, { box, key }: AccountNumber): boolean {
   const beside = labelBeside(row, index);
   if (beside !== '') {
     const at = beside.search(LABEL);
-    const isOwn = at >= 0 || TITLE.test(beside);
-    return isOwn && !NOT_ITS_OWN.test(beside) && beside.slice(0, Math.max(0, at)).trim().split(' ').length <= MAX_WORDS_BEFORE_LABEL;
+    const isOwn = at >= 0 || TITLE.test(beside) || isAccountLabel(beside);
+    if (!isOwn || NOT_ITS_OWN.test(beside)) return false;
+    const before = beside.slice(0, Math.max(0, at)).trim().split(' ').length;
+    return before <= (SAYS_NUMBER.test(beside) || key.length >= LONG_NUMBER ? MAX_WORDS_BEFORE_NUMBER_LABEL : MAX_WORDS_BEFORE_LABEL);
   }
   for (let distance = 1; distance <= MAX_ROWS_BELOW; distance++) {
     const above = rows[row.index - distance];
@@ -108,6 +210,7 @@ function isLabel(rows: readonly StatementRow[], row: StatementRow, index: number
     const segment = above.segments.find((one) => one.box.x1 < box.x2 && one.box.x2 > box.x1 && /\p{L}/u.test(one.text));
     if (!segment) continue;
     const label = foldLabel(segment.text);
+    if (isAccountLabel(label)) return true;
     return LABEL.test(label) && NAMES_A_NUMBER.test(label) && !NOT_ITS_OWN.test(label) && label.split(' ').length <= 5;
   }
   return false;
@@ -123,7 +226,15 @@ function labelBeside({ line, segments }: StatementRow, index: number): string {
   const own = foldLabel([...words, ...(glued ? [glued] : [])].join(' '));
   if (/\p{L}/u.test(own)) return own;
   const left = foldLabel(segments[at - 1]?.text ?? '');
-  return LABEL.test(left) ? left : '';
+  return LABEL.test(left) || isAccountLabel(left) ? left : '';
 }
+
+/** A short label that speaks of an account and of nothing else of it. */
+const isAccountLabel = (label: string): boolean =>
+  NAMES_AN_ACCOUNT.test(label) &&
+  !NAMES_ANOTHER.test(label) &&
+  !FOREIGN.test(label) &&
+  label.split(' ').length <= MAX_LABEL_WORDS &&
+  !/\d/u.test(label);
 
 const foldLabel = (text: string): string => `${foldText(text)}`.replace(/[#:.\s]+$/u, '');

@@ -2,6 +2,7 @@ import type { Box } from '@assay/media';
 import { foldText } from '../../layout/fold-text.js';
 import type { Segment } from '../../layout/segments.js';
 import type { StatementRow } from '../page/statement-rows.js';
+import { valuesOfLabel } from '../page/values-of-label.js';
 
 /** What kind of account it is, as printed. */
 export interface AccountType {
@@ -16,7 +17,8 @@ export interface AccountType {
 /** Kinds of accounts in English, Spanish and Portuguese; folded. */
 const KIND =
   /\b(?:checking|chequing|savings?|money market|current account|share draft|share savings|cuenta (?:de )?(?:cheques|ahorros?|corriente|nomina|basica|efectiva|eje|maestra|digital|personal|empresarial|enlace)|cuenta de deposito.*|conta[ -]?(?:corrente|poupanca|salario|digital|de pagamento|pagamento)|poupanca|chequera|ahorro|certificate of deposit)\b/u;
-const LABEL = /^(?:account type|type of account|tipo de (?:cuenta|conta)|producto|produto|product|account name|tipo)\s*:?$/u;
+const LABEL =
+  /^(?:account (?:type|plan|kind|product|package|name)|(?:type|kind) of account|(?:tipo|clase) de (?:cuenta|conta)|producto|produto|product|plan|plano|package|modalidad|modalidade|tipo)\s*:?$/u;
 const INLINE_LABEL = /^(?:account type|type of account|tipo de (?:cuenta|conta)|producto|produto|product)\s*:?\s+/iu;
 /** Behind the kind: what the page is, not what the account is. */
 const TAIL =
@@ -33,10 +35,12 @@ const GROUP = /\b(?:checking|cheques|corrente)\b.*\b(?:savings|ahorros?|poupanca
 
 /**
  * The account's kind among the rows that speak of it: what a label says, else the title that stands nearest above.
+ * @param all rows of the document, by index
  * @param anchor the row of the account's number or opening balance
  * @param bankName folded; a line that holds it is no account's
  */
 export function accountType(
+  all: readonly StatementRow[],
   rows: readonly StatementRow[],
   inTables: ReadonlySet<number>,
   anchor: number,
@@ -48,6 +52,12 @@ export function accountType(
   for (const row of rows) {
     if (inTables.has(row.index)) continue;
     for (const [index, segment] of row.segments.entries()) {
+      if (LABEL.test(segment.folded)) {
+        const named = valuesOfLabel(all, row, index)
+          .map(labelledType)
+          .find((one) => one !== undefined);
+        if (named && !/account name/u.test(segment.folded)) return named;
+      }
       if (bankName !== '' && segment.folded.includes(bankName)) continue;
       const found = typeIn(segment, row.segments[index - 1]);
       if (!found) continue;
@@ -60,8 +70,14 @@ export function accountType(
   return above ?? below ?? group;
 }
 
+/** The value of a label. */
+function labelledType({ text, words, page, box }: Segment): AccountType | undefined {
+  if (words.length > MAX_WORDS || !/\p{L}{3}/u.test(text) || /\d{3}|:$/u.test(text) || LABEL.test(foldText(text))) return undefined;
+  return { text, page, box, reading: Math.min(...words.map((word) => word.reading)), labelled: true };
+}
+
 function typeIn(segment: Segment, before: Segment | undefined): AccountType | undefined {
-  if (!KIND.test(segment.folded) && !(before && LABEL.test(before.folded) && !/account name/u.test(before.folded))) return undefined;
+  if (!KIND.test(segment.folded)) return undefined;
   const labelled = INLINE_LABEL.test(segment.text) || (before !== undefined && LABEL.test(before.folded));
   const whole = segment.text.replace(INLINE_LABEL, '');
   const text = whole

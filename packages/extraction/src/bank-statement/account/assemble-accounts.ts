@@ -1,12 +1,14 @@
-import type { Figure } from '@assay/media';
+import { type Figure, unionBox } from '@assay/media';
 import type { ActivityLine, BalanceLine, CheckLine } from '../activity/activity-line.js';
 import { fittingSigns, settleSigns } from '../activity/settle-signs.js';
+import { signsByTables } from '../activity/signs-by-tables.js';
 import type { StatementRow } from '../page/statement-rows.js';
 import { type ActivitySums, type ChosenTotal, type ChosenTotals, chooseTotals } from '../summary/choose-totals.js';
 import type { StatedAmount } from '../summary/stated-amounts.js';
+import { type SummaryFigure, summaryFigures, totalsByLines, totalsByOwnSum } from '../summary/totals-by-sums.js';
 import { type ListedAccount, listedAccounts } from './account-list.js';
 import type { AccountNumber } from './account-number.js';
-import { accountNumbers } from './account-number.js';
+import { accountNumbers, nameBeforeLabel, numbersAlone, unlabelledNumber } from './account-number.js';
 import { type AccountType, accountType } from './account-type.js';
 import { type AccountSpan, isSameAccount, splitAccounts } from './split-accounts.js';
 
@@ -38,8 +40,10 @@ export function assembleAccounts(parts: StatementParts): ReadAccount[] {
   const { rows, inTables, lines, balances, checks } = parts;
   const listed = listedAccounts(rows, inTables);
   const inList = new Set(listed.map(({ row }) => row));
-  const numbers = accountNumbers(rows, inTables).filter(({ row }) => !inList.has(row));
+  const numbers = withRepeats(accountNumbers(rows, inTables), rows, inTables, listed).filter(({ row }) => !inList.has(row));
   const stated = parts.stated.filter(({ row }) => !inList.has(row));
+  const ofBalances = new Set(balances.map(({ row }) => row));
+  const figures = summaryFigures(rows, (row) => inTables.has(row) && !ofBalances.has(row));
   const spans = splitAccounts(rows.length, numbers, stated, lines, balances);
   const read = spans.map((span) => {
     const own = <T extends { readonly row: number }>(all: readonly T[]) => all.filter(({ row }) => span.owns(row));
@@ -47,7 +51,7 @@ export function assembleAccounts(parts: StatementParts): ReadAccount[] {
       span,
       rows,
       inTables,
-      { lines: own(lines), balances: own(balances), checks: own(checks), stated: own(stated) },
+      { lines: own(lines), balances: own(balances), checks: own(checks), stated: own(stated), figures: own(figures) },
       inList,
       parts.bankName,
     );
@@ -57,7 +61,20 @@ export function assembleAccounts(parts: StatementParts): ReadAccount[] {
   return withListed(stating.length > 0 ? stating : named, listed);
 }
 
-type OwnParts = Pick<StatementParts, 'lines' | 'balances' | 'checks' | 'stated'>;
+/** The numbers with a label, and the same or listed ones where they stand alone. */
+function withRepeats(
+  labelled: readonly AccountNumber[],
+  rows: readonly StatementRow[],
+  inTables: ReadonlySet<number>,
+  listed: readonly ListedAccount[],
+): AccountNumber[] {
+  if (labelled.length === 0 && listed.length === 0) return unlabelledNumber(rows, inTables);
+  const known = new Set([...labelled, ...listed.map(({ number }) => number)].map(({ key }) => key));
+  const rowsWithLabel = new Set(labelled.map(({ row }) => row));
+  return [...labelled, ...numbersAlone(rows, inTables, known).filter(({ row }) => !rowsWithLabel.has(row))];
+}
+
+type OwnParts = Pick<StatementParts, 'lines' | 'balances' | 'checks' | 'stated'> & { readonly figures: readonly SummaryFigure[] };
 
 function readAccount(
   span: AccountSpan,
@@ -72,16 +89,41 @@ function readAccount(
   const settled = settleSigns(own.lines, own.balances, openings[0]?.figure.units);
   const checks = own.checks;
   const separate = checks.filter((check) => !settled.lines.some((line) => isSameCheck(check, line)));
-  const first = chooseTotals(own.stated, sumsOf(settled.lines, separate));
+  const first = totalsOfSummary(own, sumsOf(settled.lines, separate));
   const totals = withTableBalances(first, settled.newestFirst, own.balances, tableOpening);
   const lines = byTotals(settled.lines, separate, totals);
   const type = accountType(
+    rows,
     rows.filter(({ index }) => span.owns(index) && !inList.has(index)),
     inTables,
     span.number?.row ?? openings[0]?.row ?? lines[0]?.row ?? rows.length,
     bankName,
   );
-  return { number: span.number, type, totals: confirmed(totals, lines, separate), lines, checks, addsUp: addsUp(totals, lines, separate) };
+  return {
+    number: span.number,
+    type: type ?? titleOf(rows, span.number),
+    totals: confirmed(totals, lines, separate),
+    lines,
+    checks,
+    addsUp: addsUp(totals, lines, separate),
+  };
+}
+
+/** A title that runs on into the account's number names its kind. */
+function titleOf(rows: readonly StatementRow[], number: AccountNumber | undefined): AccountType | undefined {
+  const row = number && rows[number.row];
+  const name = row && nameBeforeLabel(row, number);
+  const box = unionBox(name?.words.map((word) => word.box) ?? []);
+  if (!name || !box) return undefined;
+  return { text: name.text, page: number.page, box, reading: Math.min(...name.words.map((word) => word.reading)), labelled: false };
+}
+
+/** What labels say, where the sums confirm it; else what the sums alone say, whatever the labels are. */
+function totalsOfSummary({ stated, figures }: OwnParts, sums: ActivitySums): ChosenTotals {
+  const byWords = chooseTotals(stated, sums);
+  if (byWords.opening?.confirmed && byWords.closing && byWords.deposits && byWords.withdrawals) return byWords;
+  const bySums = totalsByLines(figures, sums) ?? (byWords.opening && byWords.closing ? undefined : totalsByOwnSum(figures));
+  return bySums ? { ...byWords, ...bySums } : byWords;
 }
 
 /** The cheque is listed among the transactions, too. */
@@ -132,7 +174,7 @@ function byTotals(lines: readonly ActivityLine[], checks: readonly CheckLine[], 
   const change = changeOf(totals);
   if (change === undefined || netOf(lines, checks) === change || lines.some(({ fitsBalance }) => fitsBalance !== undefined)) return lines;
   const ofChecks = netOf([], checks);
-  const signs = fittingSigns(lines, change - ofChecks, { left: 10_000 });
+  const signs = signsByTables(lines, change - ofChecks) ?? fittingSigns(lines, change - ofChecks, { left: 10_000 });
   return signs ? lines.map((line, index) => ({ ...line, sign: signs[index] ?? line.sign })) : lines;
 }
 
@@ -157,11 +199,25 @@ function withListed(read: readonly ReadAccount[], listed: readonly ListedAccount
         hasBalance(totals.closing?.figure, one.closing) ||
         hasBalance(totals.opening?.figure, one.opening),
     );
-    const account = accounts[at];
-    if (account) accounts[at] = { ...account, number: account.number ?? one.number, type: account.type ?? one.type };
+    const isOnly = at < 0 && accounts.length === 1 && listed.length === 1 && accounts[0]?.number === undefined;
+    const place = isOnly ? 0 : at;
+    const account = accounts[place];
+    if (account) accounts[place] = completed(account, one);
     else accounts.push({ number: one.number, type: one.type, totals: totalsOf(one), lines: [], checks: [], addsUp: undefined });
   }
   return accounts;
+}
+
+/** What the account's own part leaves out. A name in the list is the account's; a kind in a title may be the page's. */
+function completed(account: ReadAccount, one: ListedAccount): ReadAccount {
+  const type = one.type?.labelled && !account.type?.labelled ? one.type : (account.type ?? one.type);
+  const { lines, checks } = account;
+  const net = lines.length + checks.length === 0 ? undefined : netOf(lines, checks);
+  const change = changeOf(totalsOf(one));
+  // The headings of the list may mislead; the transactions do not.
+  const listed = net !== undefined && net !== 0 && change === -net ? { ...one, opening: one.closing, closing: one.opening } : one;
+  const totals = confirmed({ ...totalsOf(listed), ...account.totals }, lines, checks);
+  return { ...account, number: account.number ?? one.number, type, totals, addsUp: account.addsUp ?? addsUp(totals, lines, checks) };
 }
 
 const hasBalance = (one: Figure | undefined, other: Figure | undefined): boolean =>

@@ -24,6 +24,8 @@ export interface ActivityLine {
   /** Index of its first row in the document. */
   readonly row: number;
   readonly page: number;
+  /** Index of the row where its table begins: lines of one table may share a direction that its title alone tells. */
+  readonly table: number;
   readonly date: ReadDate | undefined;
   /** The date stands at an earlier line and holds for this one, too. */
   readonly dateAbove: boolean;

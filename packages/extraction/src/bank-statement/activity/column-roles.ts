@@ -8,10 +8,12 @@ export type ColumnRole =
   | 'deposit'
   | 'withdrawal'
   | 'balance'
+  /** Money under words that are not known: the arithmetic tells. */
+  | 'money'
   | 'mark'
   | 'account';
 
-export const MONEY_ROLES: ReadonlySet<ColumnRole> = new Set<ColumnRole>(['amount', 'deposit', 'withdrawal', 'balance']);
+export const MONEY_ROLES: ReadonlySet<ColumnRole> = new Set<ColumnRole>(['amount', 'deposit', 'withdrawal', 'balance', 'money']);
 export const AMOUNT_ROLES: ReadonlySet<ColumnRole> = new Set<ColumnRole>(['amount', 'deposit', 'withdrawal']);
 
 /** Behind a heading: `(R$)`, `($)`, `USD`. */
@@ -26,7 +28,7 @@ const JOIN = String.raw`(?: ?[/&+,-] ?| and | y | e | or | o | ou | and other | 
  * Headings of the columns of account activity as banks of the United States, Mexico and Brazil print them; folded text
  * (layout/fold-text.ts).
  */
-const HEADINGS: Readonly<Record<ColumnRole, RegExp>> = {
+const HEADINGS: Readonly<Record<Exclude<ColumnRole, 'money'>, RegExp>> = {
   date: /^(?:(?:(?:transaction|posting|posted|post|value|effective|trans|tran|process|processing|booking|entry|paid|cleared|clearing) )?(?:date|dt)s?(?: (?:posted|paid|cleared|of transaction))?|day|(?:fecha|fec|data|dt|dia)(?:\.? (?:de |da |do )?(?:la )?(?:oper(?:acion|acao)?|liq(?:uidacion)?|mov(?:imiento|imento)?|movto|valor|aplicacion|lancamento|transac\w*|registro|pago|contabil|compensacao))?\.?|oper|liq|date.?time|data.?hora|fecha.?hora|mm.dd|mes.dia|dia.mes)$/u,
   description:
     /^(?:(?:transaction |account )?(?:descriptions?|details?|particulars|activity|memo|narrative|explanation|transactions?)(?: of transactions?)?|transaction (?:type|details|description)|payee|merchant|description.*|conceptos?|descripcion(?: .*)?|detalles?(?: .*)?|movimientos?|operacion(?:es)?|concepto .*|historicos?(?: .*)?|descricao(?: .*)?|detalhes?|lancamentos?|estabelecimento|movimentac(?:ao|oes)|transac(?:ao|oes)|operac(?:ao|oes)|discriminacao)$/u,
@@ -49,6 +51,6 @@ const HEADINGS: Readonly<Record<ColumnRole, RegExp>> = {
     /^(?:account (?:number|no\.?|#)|(?:numero|no\.?|nro\.?|n°) (?:de )?(?:cuenta|conta)|cuenta|conta|account|account name|product|producto|produto)$/u,
 };
 
-const ROLES = Object.keys(HEADINGS) as readonly ColumnRole[];
+const ROLES = Object.keys(HEADINGS) as readonly (keyof typeof HEADINGS)[];
 
 export const columnRole = (folded: string): ColumnRole | undefined => ROLES.find((role) => HEADINGS[role].test(folded));

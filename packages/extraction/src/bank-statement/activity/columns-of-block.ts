@@ -2,8 +2,9 @@ import { type Box, type Figure, median } from '@assay/media';
 import type { FoundFigure } from '../../amounts/find-figures.js';
 import { type Column, columnOf, findColumns, sharedWidth } from '../../layout/columns.js';
 import type { StatementRow } from '../page/statement-rows.js';
-import { type ColumnRole, MONEY_ROLES } from './column-roles.js';
+import { AMOUNT_ROLES, type ColumnRole, MONEY_ROLES } from './column-roles.js';
 import type { Heading } from './headings.js';
+import { type MoneyRow, rolesByBalance } from './roles-by-balance.js';
 import type { TableBlock } from './table-blocks.js';
 
 /** A column of money and what it holds. */
@@ -28,7 +29,49 @@ export function moneyColumns(block: TableBlock): MoneyColumn[] {
     const role = nearest(headings, column)?.role;
     return role && MONEY_ROLES.has(role) ? [{ ...column, role }] : [];
   });
-  return named.length > 0 ? named : guessed(columns, boxes.length);
+  if (named.length === 0) return guessed(columns, block.rows, boxes.length);
+  const isKnown = named.every(({ role }) => role !== 'money');
+  return isKnown && (named.length < 2 || named.some(({ role }) => role === 'balance')) ? named : settled(named, block.rows);
+}
+
+/** Roles of columns that words leave open: by the balances, else by which words are known, else by their order. */
+function settled(columns: readonly MoneyColumn[], rows: readonly StatementRow[]): MoneyColumn[] {
+  const money = moneyByColumn(columns, rows);
+  const balanced = rolesByBalance(money, columns.length);
+  if (balanced) return columns.flatMap((column, index) => withRole(column, balanced.roles[index]));
+  const open = columns.filter(({ role }) => role === 'money');
+  const known = new Set(columns.map(({ role }) => role));
+  const inOrder = rolesInOrder(open.length, known, areApart(open, columns, money));
+  return columns.map((column) => (column.role === 'money' ? { ...column, role: inOrder[open.indexOf(column)] ?? 'amount' } : column));
+}
+
+const withRole = (column: Column, role: ColumnRole | undefined): MoneyColumn[] => (role ? [{ ...column, role }] : []);
+
+const moneyByColumn = (columns: readonly Column[], rows: readonly StatementRow[]): MoneyRow[] =>
+  rows.flatMap((row) => {
+    const units: (number | undefined)[] = new Array(columns.length).fill(undefined);
+    for (const { figure, isMoney } of row.numbers) {
+      const at = isMoney ? columnOf(columns, figure.box) : -1;
+      if (at >= 0) units[at] ??= figure.units;
+    }
+    return units.some((one) => one !== undefined) ? [units] : [];
+  });
+
+/** Two columns of which a row fills only one: what came in and what went out. */
+function areApart(open: readonly MoneyColumn[], columns: readonly MoneyColumn[], rows: readonly MoneyRow[]): boolean {
+  const [one, other] = open.map((column) => columns.indexOf(column));
+  return one !== undefined && other !== undefined && rows.every((row) => row[one] === undefined || row[other] === undefined);
+}
+
+/** The usual order of columns: what went out, what came in, the balance. */
+function rolesInOrder(count: number, known: ReadonlySet<ColumnRole>, apart: boolean): readonly ColumnRole[] {
+  const hasAmount = [...AMOUNT_ROLES].some((role) => known.has(role));
+  if (count === 1) {
+    if (known.has('withdrawal') !== known.has('deposit')) return [known.has('deposit') ? 'withdrawal' : 'deposit'];
+    return [hasAmount ? 'balance' : 'amount'];
+  }
+  if (count === 2) return apart ? ['withdrawal', 'deposit'] : ['amount', 'balance'];
+  return ['withdrawal', 'deposit', 'balance'];
 }
 
 const letterWidth = ({ raw, box }: Figure): number => (box.x2 - box.x1) / raw.length;
@@ -63,12 +106,13 @@ function distanceBetween(a: Pick<Box, 'x1' | 'x2'>, b: Pick<Box, 'x1' | 'x2'>): 
   return gap > 0 ? gap : -sharedWidth(a, b) + Math.abs(a.x2 - b.x2);
 }
 
-/** Without headings the last of several columns is taken for the balance; the arithmetic tells whether it is. */
-function guessed(columns: readonly Column[], figureCount: number): MoneyColumn[] {
+/** Columns without headings. */
+function guessed(columns: readonly Column[], rows: readonly StatementRow[], figureCount: number): MoneyColumn[] {
   const usual = columns.filter(({ members }) => members * 10 >= figureCount).slice(-3);
-  const roles: readonly ColumnRole[] =
-    ([['amount'], ['amount', 'balance'], ['withdrawal', 'deposit', 'balance']][usual.length - 1] as ColumnRole[]) ?? [];
-  return usual.map((column, index) => ({ ...column, role: roles[index] ?? 'amount' }));
+  return settled(
+    usual.map((column) => ({ ...column, role: 'money' })),
+    rows,
+  );
 }
 
 /**

@@ -19,6 +19,9 @@ const MAX_DESCRIPTION_LINES = 8;
 const NEAR_PITCH = 1.15;
 const NEAR_HEIGHTS = 2.2;
 const MAX_HEIGHTS = 2.5;
+/** Where it begins exactly under the description, tables with wide lines may set it a full line below. */
+const MAX_FLUSH_HEIGHTS = 3.4;
+const FLUSH_EM = 0.3;
 /** A further line begins under the description, indented at most so far. */
 const MAX_INDENT_EM = 6;
 /** A line above an amount belongs to it within this many usual distances. */
@@ -53,6 +56,8 @@ export function textBehindDate(row: StatementRow, headings: readonly Heading[]):
 
 export const lineOfText = ({ line }: StatementRow) => ({ words: line.words, box: line.box, page: line.page });
 
+const heightOf = ({ line }: StatementRow): number => line.box.y2 - line.box.y1;
+
 /** A further line of the description: right below, in its column, without money of its own. */
 export function continues(
   row: StatementRow,
@@ -64,9 +69,11 @@ export function continues(
   const first = line?.description[0];
   if (!last || !line || row.isMargin || row.date || line.description.length >= MAX_DESCRIPTION_LINES) return false;
   if (last.index !== row.index - 1 || last.line.page !== row.line.page) return false;
-  const height = row.line.box.y2 - row.line.box.y1;
+  const height = Math.min(heightOf(row), heightOf(last));
   const drop = row.line.box.y1 - last.line.box.y1;
-  if (drop > Math.max(NEAR_PITCH * pitch, NEAR_HEIGHTS * height) || drop > MAX_HEIGHTS * height) return false;
+  const isFlush = first !== undefined && Math.abs(row.line.box.x1 - first.box.x1) < FLUSH_EM * row.line.emWidth;
+  if (drop > Math.max(NEAR_PITCH * pitch, NEAR_HEIGHTS * height) || drop > (isFlush ? MAX_FLUSH_HEIGHTS : MAX_HEIGHTS) * height)
+    return false;
   const money = columns[0];
   if (money && row.line.box.x2 > money.x2 && columns.some((column) => sharedWidth(column, row.line.box) > 0.5)) return false;
   const dateEdge = line.date?.box.x2 ?? 0;

@@ -4,6 +4,7 @@ import { foldText } from '../../layout/fold-text.js';
 import type { Segment } from '../../layout/segments.js';
 import type { StatementRow } from '../page/statement-rows.js';
 import { type ColumnRole, columnRole, MONEY_ROLES } from './column-roles.js';
+import { headingByContent } from './headings-by-content.js';
 
 /** One heading of a table. */
 export interface Heading {
@@ -27,8 +28,17 @@ const MAX_LEADING = 1.3;
 const MAX_WORDS = 30;
 const MAX_HEADING_LINES = 3;
 
-/** The heading that begins at a row: of one line, or of up to three that together name more columns. */
+/** The heading that begins at a row: by words that are known, or by what stands in the columns below it, whichever names more of them. */
 export function headingAt(rows: readonly StatementRow[], index: number): TableHeading | undefined {
+  const byWords = headingByWords(rows, index);
+  const cells = rows[index]?.segments.length ?? 0;
+  if (byWords && (byWords.to > index + 1 || byWords.headings.length >= cells)) return byWords;
+  const byContent = headingByContent(rows, index);
+  return byContent && byContent.headings.length > (byWords?.headings.length ?? 0) ? byContent : byWords;
+}
+
+/** One line of headings, or up to three that together name more columns. */
+function headingByWords(rows: readonly StatementRow[], index: number): TableHeading | undefined {
   const here = longestFrom(rows, index);
   if (!here || here.to === index + 1) return here;
   // A title right above is not a line of the heading.

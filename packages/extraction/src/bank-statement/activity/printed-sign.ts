@@ -10,8 +10,8 @@ import type { SectionKind } from './section-titles.js';
 
 type Signed = { readonly sign: 1 | -1; readonly signSource: SignSource };
 
-const IN = /^(?:c|cr|cred|credit|credito|abono|deposit|deposito|dep|entrada|\+)$/u;
-const OUT = /^(?:d|dr|db|deb|debit|debito|cargo|withdrawal|retiro|saida|-)$/u;
+const IN = /^(?:c|cr|cred|credit|credito|abono|deposit|deposito|dep|entrada|ingreso|in|entrou|recebido|\+)$/u;
+const OUT = /^(?:d|dr|db|deb|debit|debito|cargo|withdrawal|retiro|egreso|out|saiu|saida|-)$/u;
 /** A mark stands at most this many letter heights from its amount. */
 const MARK_GAP_EM = 4;
 
@@ -21,7 +21,7 @@ export function markSign({ line }: StatementRow, amount: FoundFigure, headings: 
   for (const [index, { text, box }] of line.words.entries()) {
     const beside = index === amount.to && box.x1 - amount.figure.box.x2 <= MARK_GAP_EM * line.emWidth;
     if (!beside && !marks.some((heading) => sharedWidth(heading.box, box) > 0)) continue;
-    const folded = text === '+' || text === '-' ? text : foldText(text);
+    const folded = text === '\u2212' ? '-' : text === '+' || text === '-' ? text : foldText(text);
     if (IN.test(folded)) return 1;
     if (OUT.test(folded)) return -1;
   }

@@ -2,6 +2,7 @@ import type { StatementRow } from '../page/statement-rows.js';
 import type { ActivityLine, BalanceLine, CheckLine, ReadDate } from './activity-line.js';
 import { readBlock } from './read-block.js';
 import { readChecks } from './read-checks.js';
+import { stackedRecords } from './stacked-records.js';
 import { tableBlocks } from './table-blocks.js';
 
 /** What the tables of a document list. */
@@ -22,7 +23,11 @@ export function readActivity(rows: readonly StatementRow[]): Activity {
   let date: ReadDate | undefined;
   for (const block of tableBlocks(rows)) {
     if (block.heading) for (let row = block.heading.from; row < block.heading.to; row++) inTables.add(row);
-    if (block.kind === 'transactions') {
+    const stacked = block.heading ? undefined : stackedRecords(block);
+    if (stacked && stacked.lines.length > 0) {
+      for (const line of stacked.lines) lines.push(line);
+      for (const row of stacked.rows) inTables.add(row);
+    } else if (block.kind === 'transactions') {
       const read = readBlock(block, date);
       for (const line of read.lines) lines.push(line);
       for (const balance of read.balances) balances.push(balance);

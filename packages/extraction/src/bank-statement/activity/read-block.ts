@@ -2,11 +2,15 @@ import { median } from '@assay/media';
 import type { StatementRow } from '../page/statement-rows.js';
 import type { ActivityLine, BalanceLine, ReadDate } from './activity-line.js';
 import { type MoneyColumn, moneyColumns } from './columns-of-block.js';
+import { isDayHeading } from './day-headings.js';
 import { aboveOf, continues, type Draft, lineOfText, nearerThanBefore, textBehindDate } from './description-lines.js';
 import type { Heading } from './headings.js';
+import { type MonthAbove, monthAbove } from './month-above.js';
 import { markSign, signOf } from './printed-sign.js';
-import type { TableBlock } from './table-blocks.js';
+import { rowDate } from './row-date.js';
+import { type TableBlock, tableStart } from './table-blocks.js';
 import { type TableRow, tableRow } from './table-row.js';
+import { trailingMarks } from './trailing-marks.js';
 
 /** What the rows of a block of transactions say. */
 export interface BlockActivity {
@@ -36,7 +40,9 @@ class BlockReader implements BlockActivity {
   readonly #columns: readonly MoneyColumn[];
   readonly #headings: readonly Heading[];
   readonly #pitch: number;
+  readonly #marks: ReadonlySet<string>;
   #date: ReadDate | undefined;
+  #month: MonthAbove | undefined;
   /** Rows since the last one understood. */
   #pending: StatementRow[] = [];
   #last: StatementRow | undefined;
@@ -49,10 +55,22 @@ class BlockReader implements BlockActivity {
     this.#headings = block.heading?.headings ?? [];
     this.#pitch = usualPitch(block.rows);
     this.#date = dateBefore;
+    this.#marks = trailingMarks(block.rows);
   }
 
   read(row: StatementRow): void {
-    const parts = tableRow(row, this.#columns, this.#headings);
+    const month = monthAbove(row.folded);
+    if (month) {
+      this.#month = month;
+      this.rows.add(row.index);
+      this.#understood(row);
+      return;
+    }
+    if (this.#block.byDays && isDayHeading(row)) {
+      this.#beginDay(row);
+      return;
+    }
+    const parts = tableRow(row, this.#columns, this.#headings, { month: this.#month, marks: this.#marks });
     if (parts.dated) this.#date = parts.dated.first;
     if (parts.kind) this.#addBalance(parts, parts.kind);
     else if (parts.amount && this.#isTransaction(parts)) this.#addTransaction(parts, parts.amount);
@@ -61,6 +79,15 @@ class BlockReader implements BlockActivity {
       this.rows.add(row.index);
       this.#last = row;
     } else this.#pending = [...this.#pending, row].slice(-MAX_PENDING);
+  }
+
+  #beginDay(row: StatementRow): void {
+    this.#date = rowDate(row, [])?.first;
+    const balance = row.numbers.find(({ isMoney }) => isMoney)?.figure;
+    if (balance) this.balances.push({ row: row.index, page: row.line.page, kind: 'other', label: '', balance });
+    this.#closed = false;
+    this.rows.add(row.index);
+    this.#understood(row);
   }
 
   #isTransaction({ row, dated, rest }: TableRow): boolean {
@@ -92,6 +119,7 @@ class BlockReader implements BlockActivity {
     this.lines.push({
       row: row.index,
       page: row.line.page,
+      table: tableStart(this.#block),
       date: this.#date,
       dateAbove: !dated && above.length === 0,
       description: [...above.map((one) => textBehindDate(one, this.#headings)), ...own],

@@ -1,6 +1,8 @@
 import type { StatementRow } from '../page/statement-rows.js';
 import { AMOUNT_ROLES, type ColumnRole } from './column-roles.js';
+import { beginsDays, isDayHeading } from './day-headings.js';
 import { headingAt, type TableHeading } from './headings.js';
+import { rowDate } from './row-date.js';
 import { type SectionKind, sectionKind } from './section-titles.js';
 
 /** What the rows of a block list. */
@@ -12,24 +14,32 @@ export interface TableBlock {
   readonly section: SectionKind | undefined;
   readonly heading: TableHeading | undefined;
   readonly rows: readonly StatementRow[];
+  /** Transactions stand below the day that they are of. */
+  readonly byDays: boolean;
 }
+
+/** Index of the row where the block's table begins, also where it goes on over page breaks under one heading. */
+export const tableStart = ({ heading, rows }: TableBlock): number => heading?.from ?? rows[0]?.index ?? 0;
 
 interface Open {
   section: SectionKind | undefined;
   heading: TableHeading | undefined;
   rows: StatementRow[];
+  byDays: boolean;
 }
 
 /** Rows with a date and an amount that make a table where no heading could be read. */
 const MIN_ROWS_WITHOUT_HEADING = 3;
+/** Days of a list by days. */
+const MIN_DAYS = 2;
 
 /** Cuts the document at titles, headings and page breaks. A table goes on over a page break under the heading it has. */
 export function tableBlocks(rows: readonly StatementRow[]): TableBlock[] {
   const blocks: TableBlock[] = [];
-  let open: Open = { section: undefined, heading: undefined, rows: [] };
-  const next = (section: SectionKind | undefined, heading: TableHeading | undefined) => {
+  let open: Open = { section: undefined, heading: undefined, rows: [], byDays: false };
+  const next = (section: SectionKind | undefined, heading: TableHeading | undefined, byDays = false) => {
     if (open.rows.length > 0) blocks.push({ ...open, kind: kindOf(open) });
-    open = { section, heading, rows: [] };
+    open = { section, heading, rows: [], byDays };
   };
   for (let index = 0; index < rows.length; index++) {
     const row = rows[index];
@@ -42,7 +52,8 @@ export function tableBlocks(rows: readonly StatementRow[]): TableBlock[] {
     }
     const section = titleOf(row, rows[index + 1]);
     if (section) next(section, isSameTable(section, open) ? open.heading : undefined);
-    else if (open.rows.at(-1) && open.rows.at(-1)?.line.page !== row.line.page) next(open.section, open.heading);
+    else if (open.rows.at(-1) && open.rows.at(-1)?.line.page !== row.line.page) next(open.section, open.heading, open.byDays);
+    else if (!open.heading && !open.byDays && beginsDays(rows, index)) next(open.section, undefined, true);
     open.rows.push(row);
   }
   next(undefined, undefined);
@@ -65,15 +76,17 @@ function titleOf(row: StatementRow, below: StatementRow | undefined): SectionKin
   return kind && below && !/[.;:]$/u.test(first.text.trim()) && !/^\p{Ll}/u.test(first.text) ? kind : undefined;
 }
 
-function kindOf({ section, heading, rows }: Open): BlockKind {
+function kindOf({ section, heading, rows, byDays }: Open): BlockKind {
+  if (byDays && section !== 'dailyBalances' && rows.filter(isDayHeading).length >= MIN_DAYS) return 'transactions';
   const roles = new Set<ColumnRole>(heading?.headings.map(({ role }) => role));
-  const hasAmount = [...AMOUNT_ROLES].some((role) => roles.has(role));
+  const isListed = roles.has('description') || roles.has('checkNumber');
+  const hasAmount = [...AMOUNT_ROLES].some((role) => roles.has(role)) || (roles.has('money') && isListed);
   if (heading && !hasAmount) return 'dailyBalances';
   if (heading && roles.has('checkNumber') && !roles.has('balance') && (!roles.has('description') || section === 'checks')) return 'checks';
   if (section === 'dailyBalances' && !roles.has('description')) return 'dailyBalances';
   if (heading && (roles.has('date') || hasAmount)) return 'transactions';
   if (section === 'checks') return 'checks';
-  const dated = rows.filter((row) => row.date && row.numbers.some(({ isMoney }) => isMoney)).length;
+  const dated = rows.filter((row) => row.numbers.some(({ isMoney }) => isMoney) && rowDate(row, []) !== undefined).length;
   const listed = section === 'deposits' || section === 'withdrawals' || section === 'activity';
   return dated >= (listed ? 1 : MIN_ROWS_WITHOUT_HEADING) ? 'transactions' : 'text';
 }

@@ -9,6 +9,7 @@ import { balanceKind } from './balance-labels.js';
 import { AMOUNT_ROLES, type ColumnRole } from './column-roles.js';
 import { cellsOf, type MoneyColumn } from './columns-of-block.js';
 import type { Heading } from './headings.js';
+import type { MonthAbove } from './month-above.js';
 import { type RowDate, rowDate } from './row-date.js';
 
 /** A row of a table taken apart. */
@@ -25,12 +26,20 @@ export interface TableRow {
   readonly kind: ReturnType<typeof balanceKind>;
 }
 
+/** What the rows before and around it say of a row. */
+export interface RowContext {
+  /** For days alone. */
+  readonly month: MonthAbove | undefined;
+  /** Words that stand behind amounts throughout the table and tell their direction: no part of a description. */
+  readonly marks: ReadonlySet<string>;
+}
+
 /** Takes a row apart by the columns of its table. */
-export function tableRow(row: StatementRow, columns: readonly MoneyColumn[], headings: readonly Heading[]): TableRow {
-  const dated = rowDate(row, headings);
+export function tableRow(row: StatementRow, columns: readonly MoneyColumn[], headings: readonly Heading[], context: RowContext): TableRow {
+  const dated = rowDate(row, headings, context.month);
   const cells = cellsOf(row, columns, headings.length > 0 && dated !== undefined);
   const amount = cells.find(({ role, found }) => AMOUNT_ROLES.has(role) && found.figure.units !== 0);
-  const rest = restOf(row, cells, dated?.words, headings);
+  const rest = restOf(row, cells, dated?.words, headings, context.marks);
   const isTotal = () => dated === undefined && summaryRoleOf(rest.folded) !== undefined;
   const kind = cells.length > 0 ? (balanceKind(rest.folded, amount !== undefined) ?? (isTotal() ? 'total' : undefined)) : undefined;
   const balance = cells.find(({ role }) => role === 'balance')?.found.figure;
@@ -56,6 +65,7 @@ function restOf(
   cells: readonly { role: ColumnRole; found: { from: number; to: number } }[],
   dated: ReadonlySet<number> | undefined,
   headings: readonly Heading[],
+  marks: ReadonlySet<string>,
 ): Rest {
   const { words, page } = row.line;
   const money = new Set(cells.flatMap(({ found }) => Array.from({ length: found.to - found.from }, (_, index) => found.from + index)));
@@ -66,7 +76,7 @@ function restOf(
   for (const [index, word] of words.entries()) {
     if (dated?.has(index) || money.has(index) || LEADERS.test(word.text)) continue;
     if (CURRENCY_ALONE.test(word.text) && (money.has(index + 1) || money.has(index - 1))) continue;
-    if (MARK_ALONE.test(word.text) && money.has(index - 1)) continue;
+    if ((MARK_ALONE.test(word.text) || marks.has(word.text)) && money.has(index - 1)) continue;
     said.push(word.text);
     const over = headings.filter(({ box }) => sharedWidth(box, word.box) > 0).map(({ role }) => role);
     if (over.includes('checkNumber') && /^[*#]?\d{1,12}[*^+]?$/u.test(word.text)) {

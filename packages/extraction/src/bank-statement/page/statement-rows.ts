@@ -2,14 +2,17 @@ import { type DocumentText, median, type TextLine } from '@assay/media';
 import { decimalMarkOf } from '../../amounts/decimal-mark.js';
 import { type FoundFigure, findFigures } from '../../amounts/find-figures.js';
 import { mendFigures } from '../../amounts/mend-figures.js';
+import { type DateInText, datesIn } from '../../dates/printed-dates.js';
 import { type Row, readRow } from '../../layout/rows.js';
-import { type Segment, segmentsOf } from '../../layout/segments.js';
+import { type Segment, segmentOf, segmentsOf } from '../../layout/segments.js';
 import { levelLines } from './level-lines.js';
 
 /** A row of the document, its cells, and whether it belongs to every page's margin. */
 export interface StatementRow extends Row {
   readonly segments: readonly Segment[];
   readonly text: string;
+  /** All dates of {@link text}. */
+  readonly dates: readonly DateInText[];
   /** All numbers of the row, also those that stand closely behind words. */
   readonly numbers: readonly FoundFigure[];
   /** Printed on several pages at the same height, digits aside: a header or footer. */
@@ -34,15 +37,67 @@ export function statementRows({ pages }: DocumentText): StatementRow[] {
   const margins = marginLines(lines);
   return lines.map((line, index) => {
     const text = line.words.map((word) => word.text).join(' ');
-    const numbers = findFigures(line, mark).slice(0, MAX_NUMBERS_PER_ROW);
-    return { ...readRow(line, index, mark), segments: segmentsOf(line), text, numbers, isMargin: margins.has(line) };
+    const all = findFigures(line, mark);
+    const numbers = all.slice(0, MAX_NUMBERS_PER_ROW);
+    return {
+      ...readRow(line, index, mark, false, all),
+      segments: joinedAtCommas(segmentsOf(line), line).flatMap((segment) => cutAtMarks(segment, line)),
+      text,
+      dates: datesIn(text),
+      numbers,
+      isMargin: margins.has(line),
+    };
   });
 }
 
 function readableLines({ lines }: DocumentText['pages'][number]): TextLine[] {
   const usual = median(lines.map(({ emWidth }) => emWidth)) ?? 0;
-  return levelLines(lines.filter(({ emWidth }) => emWidth >= MIN_LETTER_SHARE * usual)).map(mendFigures);
+  return levelLines(lines.filter(({ emWidth }) => emWidth >= MIN_LETTER_SHARE * usual)).map((line) => mendFigures(withoutStops(line)));
 }
+
+/** In a fixed pitch the space behind a comma is wide: `Savannah,  GA 31401` and `Dec 16,  2024` are one cell. */
+const GOES_ON = /\p{L}, \S+$|\p{L}\.? \d{1,2}, \d{4}$/u;
+const MAX_COMMA_GAP_EM = 2.2;
+
+function joinedAtCommas(segments: readonly Segment[], line: TextLine): Segment[] {
+  const joined: Segment[] = [];
+  for (const segment of segments) {
+    const before = joined.at(-1);
+    const goesOn =
+      before &&
+      GOES_ON.test(`${before.text} ${segment.words[0]?.text}`) &&
+      segment.box.x1 - before.box.x2 <= MAX_COMMA_GAP_EM * line.emWidth;
+    const whole = goesOn ? segmentOf(line, before.from, segment.from + segment.words.length) : undefined;
+    if (whole) joined[joined.length - 1] = whole;
+    else joined.push(segment);
+  }
+  return joined;
+}
+
+/** Marks that set parts of a line apart where no gap does: `Everyday Account · 1234 5678`. */
+const DIVIDER = /^[·•|]$/u;
+
+function cutAtMarks(segment: Segment, line: TextLine): Segment[] {
+  if (!segment.words.some(({ text }) => DIVIDER.test(text))) return [segment];
+  const parts: Segment[] = [];
+  let from = segment.from;
+  const end = segment.from + segment.words.length;
+  for (let index = from; index <= end; index++) {
+    if (index < end && !DIVIDER.test(line.words[index]?.text ?? '')) continue;
+    const part = segmentOf(line, from, index);
+    if (part) parts.push(part);
+    from = index + 1;
+  }
+  return parts;
+}
+
+/** An amount within a sentence: `Opening: 10.00; closing: 20.00.` */
+const MONEY_AND_STOP = /^(.*\d[.,]\d{2}\)?)[;,.:]$/u;
+
+const withoutStops = (line: TextLine): TextLine =>
+  line.words.some(({ text }) => MONEY_AND_STOP.test(text))
+    ? { ...line, words: line.words.map((word) => ({ ...word, text: word.text.replace(MONEY_AND_STOP, '$1') })) }
+    : line;
 
 function marginLines(lines: readonly TextLine[]): ReadonlySet<TextLine> {
   const alike = new Map<string, TextLine[]>();

@@ -1,6 +1,8 @@
 import { foldText } from '../../layout/fold-text.js';
+import { looksLikePerson } from '../../layout/party-name.js';
 import type { Segment } from '../../layout/segments.js';
 import type { StatementRow } from '../page/statement-rows.js';
+import { valuesOfLabel } from '../page/values-of-label.js';
 import { type AddressBlock, addressText } from './address-blocks.js';
 import type { BankName } from './bank-name.js';
 import { isStreetLine } from './postal-lines.js';
@@ -41,14 +43,19 @@ export function parties(
   blocks: readonly AddressBlock[],
   bank: BankName | undefined,
 ): Parties {
-  const ofBank = (block: AddressBlock) => isOfBank(block, rows, bank);
+  const labelledName = labelled(rows, inTables, NAME_LABEL, isPartyName);
+  const greeted = labelledName ? undefined : greetedName(rows, inTables);
+  const ofBank = (block: AddressBlock) =>
+    isOfBank(block, rows, bank) ||
+    (greeted !== undefined && block.names.length > 0 && !block.names.some(({ text }) => text === greeted.text));
+  const told = labelledName ?? greeted;
   const holder =
+    blocks.find(({ names }) => names.some(({ text }) => text === told?.text)) ??
     blocks.find((block) => block.names.length > 0 && !ofBank(block) && block.box.y1 < FOOT) ??
     blocks.find((block) => !ofBank(block) && block.box.y1 < FOOT);
   const bankBlock = blocks.find((block) => block !== holder && ofBank(block));
-  const labelledName = labelled(rows, inTables, NAME_LABEL, isPartyName);
   const labelledAddress = labelled(rows, inTables, ADDRESS_LABEL, isStreetLine);
-  const name = labelledName ?? (holder ? nameOf(holder) : undefined) ?? nameAboveTaxNumber(rows, inTables);
+  const name = told ?? (holder ? nameOf(holder) : undefined) ?? nameAboveTaxNumber(rows, inTables);
   const address = holder ? { text: addressText(holder.address), lines: holder.address, certainty: 0.9 } : labelledAddress;
   return {
     bankAddress: bankBlock ? { text: addressText(bankBlock.address), lines: bankBlock.address, certainty: 0.8 } : undefined,
@@ -78,6 +85,19 @@ function nameAboveTaxNumber(rows: readonly StatementRow[], inTables: ReadonlySet
   return undefined;
 }
 
+const GREETING = /^(?:hi|hello|dear|hola|ol[aá]|estimad[oa](?:\(a\))?|prezad[oa](?:\(a\))?|caro|cara)[,!]? /iu;
+
+/** `Hello, Ana Torres`: letters and applications greet whom they are for. */
+function greetedName(rows: readonly StatementRow[], inTables: ReadonlySet<number>): PartyText | undefined {
+  for (const row of rows) {
+    if (row.line.page > 1) break;
+    const cell = inTables.has(row.index) ? undefined : row.segments.find(({ text }) => GREETING.test(text));
+    const text = cell?.text.replace(GREETING, '').replace(/[,.!:]+$/u, '') ?? '';
+    if (cell && looksLikePerson(text)) return { text, lines: [{ ...cell, text, words: cell.words.slice(1) }], certainty: 0.8 };
+  }
+  return undefined;
+}
+
 function isOfBank(block: AddressBlock, rows: readonly StatementRow[], bank: BankName | undefined): boolean {
   const text = [...block.names, ...block.address].map((line) => line.text).join(' ');
   if (BANK_LIKE.test(text)) return true;
@@ -97,7 +117,7 @@ function isOfBank(block: AddressBlock, rows: readonly StatementRow[], bank: Bank
 }
 
 const ANOTHER_LABEL =
-  /\b(?:account|number|balance|type|cuenta|conta|n[uú]mero|saldo|fecha|data|date|periodo|per[ií]odo|page|details)\b|:$/iu;
+  /\b(?:account|number|balance|type|cuenta|conta|n[uú]mero|saldo|fecha|data|date|periodo|per[ií]odo|page|details|checking|savings|corrente|ahorros?|poupan[cç]a)\b|:$/iu;
 const isPartyName = (text: string): boolean => /\p{L}{2}/u.test(text) && !/\d{3}/u.test(text) && !ANOTHER_LABEL.test(text);
 
 /** What stands behind a label, to its right or right below. */
@@ -111,25 +131,19 @@ function labelled(
     if (row.line.page > 2) break;
     if (inTables.has(row.index)) continue;
     for (const [index, segment] of row.segments.entries()) {
-      const value = valueBeside(rows, row, index, segment, label);
-      if (value && accepts(value.text)) return { text: value.text, lines: [value], certainty: 0.93 };
+      const value = valuesBeside(rows, row, index, segment, label).find(({ text }) => accepts(text));
+      if (value) return { text: value.text, lines: [value], certainty: 0.93 };
     }
   }
   return undefined;
 }
 
-function valueBeside(
-  rows: readonly StatementRow[],
-  row: StatementRow,
-  index: number,
-  segment: Segment,
-  label: RegExp,
-): Segment | undefined {
+function valuesBeside(rows: readonly StatementRow[], row: StatementRow, index: number, segment: Segment, label: RegExp): Segment[] {
   const colon = segment.words.findIndex(({ text }) => text.endsWith(':'));
   if (colon >= 0 && colon < segment.words.length - 1) {
     const own = segment.words.slice(0, colon + 1).map(({ text }) => text);
     const words = segment.words.slice(colon + 1);
-    return label.test(foldText(own.join(' '))) ? { ...segment, words, text: words.map(({ text }) => text).join(' ') } : undefined;
+    return label.test(foldText(own.join(' '))) ? [{ ...segment, words, text: words.map(({ text }) => text).join(' ') }] : [];
   }
   const [first, ...others] = segment.words;
   if (
@@ -139,12 +153,6 @@ function valueBeside(
     NAME_PREFIX.test(first.text) &&
     others.every(({ text }) => /^\p{Lu}/u.test(text))
   )
-    return { ...segment, words: others, text: others.map(({ text }) => text).join(' ') };
-  if (!label.test(segment.folded)) return undefined;
-  const right = row.segments[index + 1];
-  if (right) return right;
-  const below = rows[row.index + 1];
-  if (!below || below.line.page !== row.line.page || below.line.box.y1 - row.line.box.y2 > 2 * (row.line.box.y2 - row.line.box.y1))
-    return undefined;
-  return below.segments.find((one) => Math.abs(one.box.x1 - segment.box.x1) < segment.emWidth);
+    return [{ ...segment, words: others, text: others.map(({ text }) => text).join(' ') }];
+  return label.test(segment.folded) ? valuesOfLabel(rows, row, index) : [];
 }

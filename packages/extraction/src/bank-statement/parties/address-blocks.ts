@@ -39,8 +39,10 @@ export function addressBlocks(rows: readonly StatementRow[], inTables: ReadonlyS
     if (row.line.page > MAX_PAGES || blocks.length >= MAX_BLOCKS) break;
     if (inTables.has(row.index)) continue;
     for (const [index, segment] of row.segments.entries()) {
-      if (!isPostalLine(segment.text) || segment.words.length > 18) continue;
-      const block = blockAbove(rows, row, withCity(segment, row.segments[index - 1]));
+      if (segment.words.length > 18) continue;
+      const rest = isBroken(segment.text) ? restBelow(rows, row, segment) : undefined;
+      if (!isPostalLine(rest ? joinedText(segment.text, rest.text) : segment.text)) continue;
+      const block = blockAbove(rows, row, withCity(segment, row.segments[index - 1]), partsBefore(row, index), rest);
       if (block) blocks.push(block);
     }
   }
@@ -54,10 +56,49 @@ function withCity(code: Segment, city: Segment | undefined): Segment {
   return { ...city, text: `${city.text} ${code.text}`, words: [...city.words, ...code.words], box };
 }
 
-function blockAbove(rows: readonly StatementRow[], row: StatementRow, postal: Segment): AddressBlock | undefined {
-  const lines = [postal];
+/** A line that cannot be the last of an address: narrow columns break lines behind a comma, a code, even within it. */
+const isBroken = (text: string): boolean => /(?:[,-]|(?<!\d)\d{5}(?:-\d{3})?)$/u.test(text) && /\p{L}/u.test(text);
+
+/** The next line of the same column, where it completes the line above to a town with its state. */
+function restBelow(rows: readonly StatementRow[], row: StatementRow, { text, box, emWidth }: Segment): Segment | undefined {
+  const below = rows.slice(row.index + 1, row.index + 3).filter(({ line }) => line.page === row.line.page);
+  const rest = below
+    .filter(({ line }) => line.box.y1 - box.y2 <= MAX_LEADING * height(box))
+    .flatMap(({ segments }) => segments)
+    .find((one) => Math.abs(one.box.x1 - box.x1) < emWidth);
+  if (!rest || rest.words.length > 6) return undefined;
+  return (/[,-]$/u.test(text) ? REST_OF_LINE : TOWN_AND_STATE).test(rest.text) ? rest : undefined;
+}
+
+const REST_OF_LINE = /^(?:\d{3} )?\p{Lu}[\p{L}.' ]{1,40}(?:, ?\p{Lu}[\p{L}.]{1,5})?$/u;
+const TOWN_AND_STATE = /^\p{Lu}[\p{L}.' ]{2,40}, ?\p{Lu}[\p{L}.]{1,5}$/u;
+
+const joinedText = (upper: string, lower: string): string => (/\d-$/u.test(upper) ? `${upper}${lower}` : `${upper} ${lower}`);
+
+/** Parts of the same line that only a mark sets apart: `12 High Street · Reno, NV 89501`. */
+function partsBefore({ line, segments }: StatementRow, index: number): Segment[] {
+  const parts: Segment[] = [];
+  for (let at = index; at > 0; at--) {
+    const before = segments[at - 1];
+    const own = segments[at];
+    if (!before || !own || own.from !== before.from + before.words.length + 1 || !/^[·•|]$/u.test(line.words[own.from - 1]?.text ?? ''))
+      break;
+    parts.unshift(before);
+  }
+  return parts;
+}
+
+/** @param before parts of the address, and the name, to the left on the line of the code */
+function blockAbove(
+  rows: readonly StatementRow[],
+  row: StatementRow,
+  postal: Segment,
+  before: readonly Segment[],
+  rest: Segment | undefined,
+): AddressBlock | undefined {
+  const lines = [...before, postal];
   let first = row;
-  let last = postal;
+  let last = lines[0] ?? postal;
   for (let index = row.index - 1; index >= 0 && lines.length < MAX_LINES; index--) {
     const above = rows[index];
     if (!above || above.line.page !== row.line.page) break;
@@ -69,6 +110,7 @@ function blockAbove(rows: readonly StatementRow[], row: StatementRow, postal: Se
     last = segment;
     first = above;
   }
+  if (rest) return divided(lines, first, rest);
   const below = rows[row.index + 1]?.segments.find((one) => isAligned(one.box, postal.box, postal.emWidth));
   if (below && isCountryLine(below.text)) lines.push(below);
   return divided(lines, first);
@@ -81,7 +123,7 @@ const isAligned = (a: Box, b: Box, emWidth: number): boolean =>
   Math.abs(a.x1 - b.x1) < 0.9 * emWidth || Math.abs(a.x2 - b.x2) < 0.6 * emWidth || Math.abs(a.x1 + a.x2 - b.x1 - b.x2) < emWidth;
 
 /** The names end where the address begins; what stands above the names and is no name belongs to something else. */
-function divided(lines: readonly Segment[], first: StatementRow): AddressBlock | undefined {
+function divided(lines: readonly Segment[], first: StatementRow, rest?: Segment): AddressBlock | undefined {
   let begin = lines.length - 1;
   // The line of the code holds city and state alone: a line between it and the street may be a neighbourhood.
   const hasStreet = /^#?\d+\s/u.test(lines[begin]?.text ?? '');
@@ -102,7 +144,7 @@ function divided(lines: readonly Segment[], first: StatementRow): AddressBlock |
     if (!line || !isName(line.text)) break;
     names.unshift(line);
   }
-  const address = lines.slice(begin);
+  const address = [...lines.slice(begin), ...(rest ? [rest] : [])];
   const box = unionBox([...names, ...address].map((line) => line.box));
   const page = address[0]?.page;
   return box && page !== undefined ? { names, address, box, page, row: first.index } : undefined;
@@ -117,4 +159,4 @@ export const addressText = (lines: readonly Segment[]): string =>
   lines
     .map(({ text }) => text.replace(ADDRESS_LABEL, '').replace(/[,\s]+$/u, ''))
     .filter((text) => text !== '')
-    .join(', ');
+    .reduce((whole, text) => (/\d-$/u.test(whole) ? `${whole}${text}` : whole === '' ? text : `${whole}, ${text}`), '');

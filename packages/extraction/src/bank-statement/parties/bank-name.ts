@@ -50,7 +50,11 @@ export function bankName(rows: readonly StatementRow[], inTables: ReadonlySet<nu
     if (row.line.page > 1 || row.line.box.y1 > LETTERHEAD) break;
     if (inTables.has(row.index)) continue;
     for (const segment of row.segments) {
-      const found = letterheadName(withLineAbove(segment, rows.slice(Math.max(0, row.index - 2), row.index)), row, usual);
+      const found = letterheadName(
+        wholeLogo(withLineAbove(segment, rows.slice(Math.max(0, row.index - 2), row.index)), row, rows, usual),
+        row,
+        usual,
+      );
       if (found && found.score > bestScore) {
         best = found.name;
         bestScore = found.score;
@@ -64,6 +68,15 @@ export function bankName(rows: readonly StatementRow[], inTables: ReadonlySet<nu
   const isPartOfIt = squashed(legal.text).includes(squashed(best.text)) && !COMPANY.test(best.text);
   return best.certainty < 0.8 || isPartOfIt || squashed(best.text) === squashed(legal.text) ? legal : best;
 }
+
+/** Words of a name that nothing proves to be a bank's: few, with capitals, no title of a page or a table. */
+export const mayBeBank = (text: string): boolean =>
+  text.length <= 40 &&
+  text.split(' ').length <= 4 &&
+  /^\p{Lu}\p{L}+/u.test(text) &&
+  !/[\d:,]/u.test(text) &&
+  !NOT_A_NAME.test(text) &&
+  !TITLE.test(text);
 
 /** A logo's last line may be the word `BANK` alone: the name stands above it in letters of the same size. */
 function withLineAbove(segment: Segment, above: readonly StatementRow[]): Segment {
@@ -79,6 +92,32 @@ function withLineAbove(segment: Segment, above: readonly StatementRow[]): Segmen
   if (!upper) return segment;
   const box = unionBox([upper.box, segment.box]) ?? segment.box;
   return { ...segment, text: `${upper.text} ${segment.text}`, words: [...upper.words, ...segment.words], box };
+}
+
+/** Letters this much larger than the text's are a logo's: it may take several lines of one size. */
+const LOGO_SIZE = 1.15;
+const MAX_LOGO_LINES = 3;
+
+function wholeLogo(segment: Segment, row: StatementRow, rows: readonly StatementRow[], usual: number): Segment {
+  if (segment.emWidth < LOGO_SIZE * usual) return segment;
+  let whole = segment;
+  for (let step = 1; step < MAX_LOGO_LINES; step++) {
+    const next = rows[row.index + step];
+    const lower = next?.segments.find((one) => isNextOfLogo(whole, one));
+    const box = lower && unionBox([whole.box, lower.box]);
+    if (!lower || !box || next?.line.page !== segment.page) break;
+    whole = { ...whole, text: `${whole.text} ${lower.text}`, words: [...whole.words, ...lower.words], box };
+  }
+  return whole;
+}
+
+/** Right below, flush left, in letters of the same size, and words of a name. */
+function isNextOfLogo(upper: Segment, lower: Segment): boolean {
+  const height = lower.box.y2 - lower.box.y1;
+  const size = Math.max(upper.emWidth, lower.emWidth) / Math.min(upper.emWidth, lower.emWidth);
+  const isNext = lower.box.y1 >= upper.box.y2 - height && lower.box.y1 - upper.box.y2 < height;
+  const isName = /^\p{Lu}/u.test(lower.text) && lower.words.length <= 4 && !/\d/u.test(lower.text) && !NOT_A_NAME.test(lower.text);
+  return isNext && isName && size < 1.1 && Math.abs(upper.box.x1 - lower.box.x1) < upper.emWidth / 2;
 }
 
 const squashed = (text: string): string => text.replace(/[^\p{L}\d]/gu, '').toLowerCase();

@@ -1,10 +1,12 @@
 import { type Box, unionBox } from '@assay/media';
-import { type CalendarDay, dayNumber, isCalendarDay } from '../../dates/calendar.js';
+import { type CalendarDay, dayNumber, isCalendarDay, withYear } from '../../dates/calendar.js';
+import { MONTH_PATTERN, monthOf } from '../../dates/month-pattern.js';
 import { type DateInText, datesIn } from '../../dates/printed-dates.js';
+import { type DateOrder, dayOf } from '../../dates/read-dates.js';
 import { foldText } from '../../layout/fold-text.js';
 import { wordsOfSpan } from '../../layout/words-of-span.js';
+import type { ActivityLine } from '../activity/activity-line.js';
 import type { StatementRow } from '../page/statement-rows.js';
-import { type DateOrder, dayOf } from './date-order.js';
 
 /** A date with its year, and where it stands. */
 export interface PeriodDate {
@@ -29,8 +31,18 @@ const MAX_PERIOD_DAYS = 400;
 /** A date without a label counts as the statement's when it stands in this upper part of the first page. */
 const TOP = 0.35;
 
+/** The lines of a broken range follow within so many heights. */
+const MAX_LEADING = 1.6;
+/** Without a label the period is at least a week and at most a quarter, and so many transactions must lie in it. */
+const MIN_PERIOD_DAYS = 6;
+const MAX_UNNAMED_PERIOD_DAYS = 100;
+const MIN_TRANSACTIONS = 2;
 /** A label stands at most this many rows above its date. */
 const MAX_ROWS_ABOVE = 2;
+const MONTH_OF_STATEMENT = new RegExp(
+  String.raw`^(?:(?:[\p{L} ]{1,40} )?(?:for|of|de|do|del|mes|mes:|month:?|periodo:?) )?(${MONTH_PATTERN})[ ,/-]+(?:del? )?((?:19|20)\d{2})$`,
+  'u',
+);
 const OF_PERIOD = /\bper[ií]odo?\b/iu;
 const BETWEEN =
   /^[\s,.:()]*(?:to|thru|through|until|and|[-\u2013\u2014~>]|al?|ate|hasta|y|e|ao)[\s,.:()]*(?:(?:el|o|el dia|dia|the)\s+)?$/u;
@@ -42,12 +54,85 @@ const END_LABEL =
   /(?:\b(?:statement (?:closing |end(?:ing)? )?(?:date|ending|end)|closing date|end(?:ing)?(?: date)?|month ended|statement date|date of statement|period(?:o)? end(?:ing)?|through|thru|statement (?:for|as of)|as of|fecha (?:de )?(?:corte|cierre|final|fin|emision|del estado)(?: del periodo)?|corte(?: al)?|data (?:de |do )?(?:fechamento|emissao|final|fim|extrato)|al corte|hasta|final del periodo|fin del periodo|ate|emitido em)(?: date)?|^(?:for|to))\s*:?\s*$/u;
 
 /** First and last day of the statement. */
-export function statementPeriod(rows: readonly StatementRow[], inTables: ReadonlySet<number>, order: DateOrder): StatementPeriod {
+export function statementPeriod(
+  rows: readonly StatementRow[],
+  inTables: ReadonlySet<number>,
+  lines: readonly ActivityLine[],
+  order: DateOrder,
+): StatementPeriod {
   const searched = rows.filter(({ index }) => !inTables.has(index)).slice(0, MAX_ROWS_SEARCHED);
-  const ranges = searched.flatMap((row) => rangesIn(row, order));
+  const ranges = searched.flatMap((row) => [row, ...brokenLines(row, rows)].flatMap((one) => rangesIn(one, order)));
   const best = ranges.find(({ sure }) => sure) ?? ranges[0];
   if (best) return { start: { ...best.start, sure: best.sure }, end: { ...best.end, sure: best.sure } };
-  return singleDates(searched, order);
+  const single = singleDates(searched, order);
+  if (single.start && single.end) return single;
+  return datesAround(searched, lines, order) ?? (single.end?.sure || single.start ? single : (monthOfStatement(searched) ?? single));
+}
+
+/** `March 2024` alone in its cell at the head of the page, or behind words for a statement: the whole month. */
+function monthOfStatement(rows: readonly StatementRow[]): StatementPeriod | undefined {
+  for (const row of rows) {
+    if (row.line.page > 1 || row.line.box.y1 > TOP) return undefined;
+    for (const segment of row.segments) {
+      const [, name = '', year = ''] = MONTH_OF_STATEMENT.exec(segment.folded) ?? [];
+      const month = monthOf(name);
+      if (month === undefined || year === '') continue;
+      const own = { ...row, line: { ...row.line, words: segment.words }, text: segment.text };
+      const whole = [0, segment.text.length] as const;
+      const last = new Date(Date.UTC(Number(year), month, 0)).getUTCDate();
+      const [start, end] = [1, last].map((day) => printedDate(own, { year: Number(year), month, day }, whole));
+      if (start && end) return { start: { ...start, sure: false }, end: { ...end, sure: false } };
+    }
+  }
+  return undefined;
+}
+
+/** A cell with a date and the cell right below it, as one line: narrow columns break a range in two. */
+function brokenLines(row: StatementRow, rows: readonly StatementRow[]): StatementRow[] {
+  return row.segments.flatMap((segment) => {
+    if (!/\d{4}|\d[/.-]\d/u.test(segment.text)) return [];
+    const height = segment.box.y2 - segment.box.y1;
+    const below = rows
+      .slice(row.index + 1, row.index + 3)
+      .filter(({ line }) => line.page === row.line.page && line.box.y1 - segment.box.y2 < MAX_LEADING * height)
+      .flatMap(({ segments }) => segments)
+      .find(({ box }) => Math.abs(box.x1 - segment.box.x1) < segment.emWidth);
+    if (!below) return [];
+    const words = [...segment.words, ...below.words];
+    return [{ ...row, line: { ...row.line, words }, text: `${segment.text} ${below.text}` }];
+  });
+}
+
+/**
+ * Two dates in cells of their own, one after the other, with all transactions between them, whatever their labels say:
+ * first and last day.
+ */
+function datesAround(rows: readonly StatementRow[], lines: readonly ActivityLine[], order: DateOrder): StatementPeriod | undefined {
+  const alone = rows
+    .filter(({ line }) => line.page === 1)
+    .flatMap((row) => row.segments.flatMap((segment) => dateAlone(row, segment, order)));
+  const days = lines.flatMap(({ date }) => (date?.date ? [dayOf(date.date, order) ?? []].flat() : []));
+  if (days.length < MIN_TRANSACTIONS) return undefined;
+  for (const [index, start] of alone.entries()) {
+    const end = alone[index + 1];
+    const [from, to] = [dayNumber(start.day), end ? dayNumber(end.day) : 0];
+    if (!end || to - from < MIN_PERIOD_DAYS || to - from > MAX_UNNAMED_PERIOD_DAYS) continue;
+    const within = days.every((day) => {
+      const known = withYear(day, (from + to) / 2);
+      return known !== undefined && dayNumber(known) >= from && dayNumber(known) <= to;
+    });
+    if (within) return { start, end };
+  }
+  return undefined;
+}
+
+function dateAlone(row: StatementRow, segment: StatementRow['segments'][number], order: DateOrder): PeriodDate[] {
+  const [date, ...others] = datesIn(segment.text);
+  const day = date && others.length === 0 && date.start === 0 && date.end === segment.text.length ? dayOf(date, order) : undefined;
+  if (!date || day?.year === undefined) return [];
+  const own = { ...row, line: { ...row.line, words: segment.words }, text: segment.text };
+  const found = printedDate(own, { ...day, year: day.year }, [date.start, date.end]);
+  return found ? [found] : [];
 }
 
 interface Range {

@@ -39,6 +39,9 @@ const OUT_ALONE = new Set([
 const IN_ALONE = new Set(['interest', 'intereses', 'interes', 'received', 'rendimentos']);
 const FEES =
   /^(?:total )?(?:of )?(?:de )?(?:monthly |account |bank |maintenance )*(?:(?:service )?(?:fees?|charges)(?: (?:charged|assessed|and charges|and fees|paid|this period|this statement|for this period))?|service charges? (?:and|&) .*fees?|(?:maintenance|service) charges?|comisiones(?: (?:cobradas|efectivamente cobradas|del periodo|bancarias|y iva))*|tarifas(?: (?:cobradas|do periodo|bancarias|e encargos))*|total de comisiones.*|fees and charges|fees & charges|comissoes|comision(?:es)? (?:por manejo|mensual|total|total cobrada).*)$/u;
+/** Other wordings: what the bank charged, whatever for. */
+const CHARGES =
+  /^(?:total )?(?:de )?(?:(?:bank |account |service |report )?(?:charges?|fees?) (?:included|applied|deducted|taken|charged)|(?:included |of which )(?:charges?|fees?)|cargos? (?:del|de tu|de su) banco|(?:encargos|custos|tarifas) (?:do|da|de) (?:banco|conta|servico)|(?:comisiones|tarifas|fees|charges) (?:incluidas|inclusas|included))\b/u;
 const CHECKS = /^(?:total )?(?:of )?(?:checks?|cheques)(?: (?:paid|cleared|written|pagados|compensados))?$/u;
 const OPENING =
   /^(?:your )?(?:(?:opening|beginning|starting|previous|prior|initial|last|start) (?:ledger |account |statement |daily |available )?(?:balance|statement balance)|balance (?:brought |carried )?forward|balance (?:at |on )?(?:the )?(?:beginning|start|last statement)|(?:el |o )?saldo (?:inicial|anterior|al inicio|de apertura|inicio|previo|do (?:mes|periodo|dia) anterior|del? (?:mes|periodo|corte) anterior|no inicio|inicial do periodo|inicial del periodo))\b/u;
@@ -69,7 +72,7 @@ export function summaryRoleOf(folded: string): SummaryRole | 'atDate' | undefine
   if (OPENING.test(label)) return 'opening';
   if (CLOSING.test(label)) return 'closing';
   if (CHECKS.test(label)) return 'checks';
-  if (FEES.test(label)) return 'fees';
+  if (FEES.test(label) || CHARGES.test(label)) return 'fees';
   const words = label.split(/[\s/,&+()-]+/u).filter((word) => word !== '' && !FILLER.has(word) && !/^\d+$/u.test(word));
   if (/^(?:money|dinero) (?:in|out)$/u.test(label)) return label.endsWith('in') ? 'deposits' : 'withdrawals';
   if (words.length === 0) return undefined;

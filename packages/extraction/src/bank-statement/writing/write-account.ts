@@ -1,8 +1,8 @@
 import { type Figure, unionBox } from '@assay/media';
 import { dayNumber, isoOf, withYear } from '../../dates/calendar.js';
+import { type DateOrder, dayOf } from '../../dates/read-dates.js';
 import type { ReadAccount } from '../account/assemble-accounts.js';
 import type { ActivityLine, CheckLine, ReadDate, SignSource } from '../activity/activity-line.js';
-import { type DateOrder, dayOf } from '../period/date-order.js';
 import type { StatementPeriod } from '../period/statement-period.js';
 import type { ChosenTotal } from '../summary/choose-totals.js';
 import type { AccountFieldName, CheckFieldName, TransactionFieldName } from './field-paths.js';
@@ -14,6 +14,7 @@ const CERTAINTY = {
   total: 0.92,
   fees: 0.88,
   number: 0.96,
+  unlabelledNumber: 0.6,
   labelledType: 0.95,
   titleType: 0.8,
   description: 0.94,
@@ -50,7 +51,13 @@ const TOTALS = [
 export function writeAccount(writer: FieldWriter, index: number, account: ReadAccount, period: StatementPeriod, order: DateOrder): void {
   const path = (name: AccountFieldName) => `accounts[${index}].${name}`;
   const { number, type, totals } = account;
-  if (number) writer.write(path('accountNumber'), number.text, { ...number, raw: number.text }, CERTAINTY.number);
+  if (number)
+    writer.write(
+      path('accountNumber'),
+      number.text,
+      { ...number, raw: number.text },
+      number.unlabelled ? CERTAINTY.unlabelledNumber : CERTAINTY.number,
+    );
   if (type)
     writer.write(path('accountType'), type.text, { ...type, raw: type.text }, type.labelled ? CERTAINTY.labelledType : CERTAINTY.titleType);
   for (const [role, name, kind] of TOTALS) {

@@ -1,0 +1,66 @@
+import { sharedWidth } from '../../layout/columns.js';
+import type { StatementRow } from '../page/statement-rows.js';
+import { type BodyCell, bodyCells } from './body-cells.js';
+import { type ColumnRole, columnRole, MONEY_ROLES } from './column-roles.js';
+import type { Heading, TableHeading } from './headings.js';
+
+/** Rows below a heading that are looked at for what its columns hold. */
+const MAX_BODY_ROWS = 12;
+/** A heading has more cells than a title and fewer than a sentence set in columns. */
+const MIN_CELLS = 2;
+const MAX_CELLS = 14;
+/** Marks beside an amount (`DR`, `+`, `Egreso`) are single words. */
+const MARK = /^(?:[+\u2212-]|\p{L}{1,12}\.?)$/u;
+
+/**
+ * A row of words above rows of dates and money, whatever its words are: each names the column that stands under it, by what
+ * the column holds. Words that are known count where they do not contradict the content.
+ */
+export function headingByContent(rows: readonly StatementRow[], index: number): TableHeading | undefined {
+  const row = rows[index];
+  if (!row || row.segments.length < MIN_CELLS || row.segments.length > MAX_CELLS) return undefined;
+  if (row.numbers.length > 0 || row.date || row.segments.some(({ words, text }) => words.length > 5 || /\d|[:;]$/u.test(text)))
+    return undefined;
+  const body = bodyBelow(rows, index);
+  if (body.length === 0) return undefined;
+  const headings: Heading[] = [];
+  for (const { folded, box } of row.segments) {
+    const role = roleOver(box, folded, body, row.line.emWidth);
+    if (role) headings.push({ role, box });
+  }
+  const roles = headings.map(({ role }) => role);
+  const isTable = roles.includes('date') && roles.some((role) => MONEY_ROLES.has(role)) && headings.length === row.segments.length;
+  return isTable ? { from: index, to: index + 1, page: row.line.page, headings } : undefined;
+}
+
+/** Rows with a date and money among the next ones; the first of them follows within two rows, after a title at most. */
+function bodyBelow(rows: readonly StatementRow[], index: number): BodyCell[][] {
+  const page = rows[index]?.line.page;
+  const body: BodyCell[][] = [];
+  for (const [distance, row] of rows.slice(index + 1, index + 1 + MAX_BODY_ROWS).entries()) {
+    if (row.line.page !== page || (body.length === 0 && distance > 1)) break;
+    const cells = bodyCells(row);
+    const contents = new Set(cells.map(({ content }) => content));
+    if (contents.has('date') && contents.has('money')) body.push(cells);
+  }
+  return body;
+}
+
+function roleOver(box: Heading['box'], folded: string, body: readonly (readonly BodyCell[])[], emWidth: number): ColumnRole | undefined {
+  const under = body.flatMap((cells) => cells.filter((cell) => isUnder(cell.box, box, emWidth)));
+  const known = columnRole(folded);
+  const count = (content: BodyCell['content']) => under.filter((cell) => cell.content === content).length;
+  const most = (['money', 'date', 'number', 'text'] as const).reduce((best, one) => (count(one) > count(best) ? one : best));
+  if (under.length === 0) return known && MONEY_ROLES.has(known) ? known : undefined;
+  if (most === 'money') return known && MONEY_ROLES.has(known) ? known : 'money';
+  if (most === 'date') return 'date';
+  if (most === 'number') return known === 'reference' || known === 'description' ? known : 'checkNumber';
+  if (known && !MONEY_ROLES.has(known) && known !== 'date' && known !== 'checkNumber') return known;
+  return under.every(({ text }) => MARK.test(text)) && new Set(under.map(({ text }) => text)).size <= 3 && under.length > 3
+    ? 'mark'
+    : 'description';
+}
+
+/** A narrow cell may stand beside the words above it, but under no other ones: flush left, or just before them. */
+const isUnder = (cell: Heading['box'], heading: Heading['box'], emWidth: number): boolean =>
+  sharedWidth(cell, heading) > 0 || Math.abs(cell.x1 - heading.x1) < emWidth;

@@ -1,0 +1,47 @@
+import type { Box } from '@assay/media';
+import { sharedWidth } from '../../layout/columns.js';
+import type { Segment } from '../../layout/segments.js';
+import type { StatementRow } from './statement-rows.js';
+
+/** A value stands at most so many heights of its label below it, and so many rows, between which another column's may lie. */
+const MAX_DROP = 3;
+const MAX_ROWS_BELOW = 3;
+const MIN_LABELS = 3;
+
+/**
+ * Where the value of a label may stand, the likeliest place first: below it, where its row is one of several labels with
+ * values under them; else in the next cell to the right, then below.
+ */
+export function valuesOfLabel(rows: readonly StatementRow[], row: StatementRow, index: number): Segment[] {
+  const label = row.segments[index];
+  if (!label) return [];
+  const right = row.segments[index + 1];
+  const below = cellBelow(rows, row, label);
+  const inOrder = isRowOfLabels(rows, row) ? [below] : [right, below];
+  return inOrder.filter((one) => one !== undefined);
+}
+
+/** Three cells or more without figures, of which two at least have a cell of the next row under them: two are a label and its value. */
+function isRowOfLabels(rows: readonly StatementRow[], row: StatementRow): boolean {
+  if (row.segments.length < MIN_LABELS || row.segments.some(({ text }) => /\d|:$/u.test(text))) return false;
+  const below = rows[row.index + 1];
+  if (!below || !isNear(row, below)) return false;
+  return row.segments.filter(({ box, emWidth }) => below.segments.some((one) => isUnder(box, one.box, emWidth))).length >= 2;
+}
+
+function cellBelow(rows: readonly StatementRow[], row: StatementRow, { box, emWidth }: Segment): Segment | undefined {
+  for (const below of rows.slice(row.index + 1, row.index + 1 + MAX_ROWS_BELOW)) {
+    if (!isNear(row, below)) return undefined;
+    const cell = below.segments.find((one) => isUnder(box, one.box, emWidth));
+    if (cell) return cell;
+  }
+  return undefined;
+}
+
+const isNear = (upper: StatementRow, lower: StatementRow): boolean =>
+  upper.line.page === lower.line.page && lower.line.box.y1 - upper.line.box.y2 <= MAX_DROP * (upper.line.box.y2 - upper.line.box.y1);
+
+/** Flush left, or centred, under it. */
+const isUnder = (upper: Box, lower: Box, emWidth: number): boolean =>
+  Math.abs(upper.x1 - lower.x1) < emWidth ||
+  (sharedWidth(upper, lower) > 0.5 && Math.abs(upper.x1 + upper.x2 - lower.x1 - lower.x2) < 2 * emWidth);

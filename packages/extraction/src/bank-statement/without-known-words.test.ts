@@ -1,0 +1,194 @@
+import { expect, test } from 'vitest';
+import { read } from './testing/read-printed.js';
+
+test('a summary in a sentence, dates below what they are of, newest first', () => {
+  expect(
+    read(`
+  Wren
+
+  Your month with us, Corner Jar Account no. ****4411, for May 2, 2024 to May 31, 2024
+
+  At first: $1,000.00; came: $500.00; went: $105.00. At last: $1,395.00
+
+  Library                                              -$5.00
+  May 12, 2024
+
+  Electric company                                    -$80.00
+  May 9, 2024
+
+  Wages                                               $500.00
+  May 3, 2024
+
+  Corner shop                                         -$20.00
+  May 2, 2024`),
+  ).toEqual({
+    bankName: 'Wren',
+    statementStartDate: '2024-05-02',
+    statementEndDate: '2024-05-31',
+    accounts: [
+      {
+        accountNumber: '****4411',
+        accountType: 'Corner Jar',
+        beginningBalance: 1000,
+        totalDeposits: 500,
+        totalWithdrawals: 105,
+        endingBalance: 1395,
+        transactions: [
+          { date: '2024-05-12', description: 'Library', withdrawalAmount: 5 },
+          { date: '2024-05-09', description: 'Electric company', withdrawalAmount: 80 },
+          { date: '2024-05-03', description: 'Wages', depositAmount: 500 },
+          { date: '2024-05-02', description: 'Corner shop', withdrawalAmount: 20 },
+        ],
+      },
+    ],
+  });
+});
+
+test('days as headings, the summary before them no transactions', () => {
+  expect(
+    read(`
+  Wren
+
+  1 May 2024 to 31 May 2024
+
+  In the jar at first        1,000.00
+  Came                         500.00
+  Went                         105.00
+  In the jar at last         1,395.00
+
+  2 May 2024
+  Corner shop                                          -20.00
+  Wages                                                500.00
+  9 May 2024
+  Electric company                                     -80.00
+  12 May 2024
+  Library                                               -5.00`).accounts,
+  ).toEqual([
+    {
+      beginningBalance: 1000,
+      totalDeposits: 500,
+      totalWithdrawals: 105,
+      endingBalance: 1395,
+      transactions: [
+        { date: '2024-05-02', description: 'Corner shop', withdrawalAmount: 20 },
+        { date: '2024-05-02', description: 'Wages', depositAmount: 500 },
+        { date: '2024-05-09', description: 'Electric company', withdrawalAmount: 80 },
+        { date: '2024-05-12', description: 'Library', withdrawalAmount: 5 },
+      ],
+    },
+  ]);
+});
+
+test('tables without signs under titles that no list holds: the change of the balance tells which came in', () => {
+  const { accounts } = read(`
+  Wren Bank
+  Statement period  May 1, 2024 to May 31, 2024
+  Opening balance   1,000.00
+  Closing balance   1,645.00
+
+  What arrived
+  When          Sum           From whom
+  05/03/24      500.00        Acme
+  05/04/24      250.00        Tailor
+
+  What left
+  When          Sum           To whom
+  05/02/24       20.00        Corner
+  05/09/24       80.00        Power
+  05/12/24        5.00        Library`);
+  expect(accounts?.[0]?.transactions?.map(({ depositAmount, withdrawalAmount }) => depositAmount ?? -Number(withdrawalAmount))).toEqual([
+    500, 250, -20, -80, -5,
+  ]);
+});
+
+test('a list of accounts names them and their balances; each part begins with its number', () => {
+  const { accounts } = read(`
+  Wren Bank
+  Statement period  May 1, 2024 to May 31, 2024
+
+  What you hold           Known as              At first        At last
+  Corner Jar              4411 2200 9933        1,000.00       1,480.00
+  Attic Jar               4411 2200 7755          300.00         295.00
+
+  Corner Jar · 4411 2200 9933
+
+  When          Sum           What
+  05/03/24      500.00        Wages
+  05/04/24     (20.00)        Corner shop
+
+  Attic Jar · 4411 2200 7755
+
+  When          Sum           What
+  05/12/24     (5.00)         Library`);
+  expect(accounts?.map(({ transactions, ...account }) => ({ ...account, count: transactions?.length }))).toEqual([
+    { accountNumber: '4411 2200 9933', accountType: 'Corner Jar', beginningBalance: 1000, endingBalance: 1480, count: 2 },
+    { accountNumber: '4411 2200 7755', accountType: 'Attic Jar', beginningBalance: 300, endingBalance: 295, count: 1 },
+  ]);
+});
+
+test('labels in a row with their values below; a period in two cells whose labels nobody knows', () => {
+  const { accounts, ...statement } = read(`
+  Wren Bank
+
+  Customer             Account ID          Plan             Since            Up to
+  Ana Torres           4411 2200 9933      Corner Jar       May 1, 2024      May 31, 2024
+
+  When          Sum           What
+  05/03/24      500.00        Wages
+  05/04/24     (20.00)        Corner shop
+  05/12/24      (5.00)        Library`);
+  expect(statement).toEqual({
+    bankName: 'Wren Bank',
+    accountHolderName: 'Ana Torres',
+    statementStartDate: '2024-05-01',
+    statementEndDate: '2024-05-31',
+  });
+  expect(accounts?.[0]).toMatchObject({ accountNumber: '4411 2200 9933', accountType: 'Corner Jar' });
+});
+
+test('a letterhead and an address on one line each; a greeting', () => {
+  expect(
+    read(`
+  Wren · 12 Oak Street, Reno, NV 89501
+
+  Hello, Ana Torres
+  What you had on 05/31/2024: $12.00`),
+  ).toMatchObject({ accountHolderName: 'Ana Torres' });
+  expect(
+    read(`
+  Wren · 12 Oak Street, Reno, NV 89501
+
+  Ana Torres
+  4 Elm Street · Reno, NV 89502`),
+  ).toMatchObject({
+    bankName: 'Wren',
+    bankAddress: '12 Oak Street, Reno, NV 89501',
+    accountHolderName: 'Ana Torres',
+    accountHolderAddress: '4 Elm Street, Reno, NV 89502',
+  });
+});
+
+test('addresses and periods that a narrow column breaks', () => {
+  expect(
+    read(
+      `
+  Banco Sabia
+
+  Titular
+  Ana Torres
+  Rua das Flores, 10
+  Centro, 01310-
+  100 Campinas, SP
+
+  Referente a
+  14 de dezembro de 2025 - 12
+  de janeiro de 2026`,
+      'br',
+    ),
+  ).toMatchObject({
+    accountHolderName: 'Ana Torres',
+    accountHolderAddress: 'Rua das Flores, 10, Centro, 01310-100 Campinas, SP',
+    statementStartDate: '2025-12-14',
+    statementEndDate: '2026-01-12',
+  });
+});
