@@ -1,6 +1,6 @@
 /**
  * Reading pages in pixels, beside the floor: the same networks on the same inputs and nothing else; Tesseract in the same run.
- * `node scripts/run-source.mjs benchmarks/reading/recognition.ts [rounds=3]`
+ * `node scripts/run-source.mjs benchmarks/reading/recognition.ts [rounds=1]`
  * Processor time on one core, warm. Ends with 1 when a page or a card takes longer than its bound.
  */
 import { createRequire } from 'node:module';
@@ -9,7 +9,7 @@ import { lumaOf, median } from '@assay/media';
 import { readRecognizerModels } from '@assay/server';
 import { samplePages } from './sample-pages.js';
 
-const rounds = Number(process.argv[2] ?? 3);
+const rounds = Number(process.argv[2] ?? 1);
 
 /** What is used of the runtime, which belongs to the extraction package: it is looked up from there. */
 interface Session {

@@ -4,6 +4,7 @@ import type { DocumentPages, RgbImage } from '../pages/types.js';
 import { type BarRegion, barRegions, type Region } from './bar-regions.js';
 import { contentOf } from './content/content-of.js';
 import { halved } from './halved.js';
+import { mayBearCode } from './may-bear-code.js';
 import { straightened } from './straightened.js';
 import type { BarcodeReader, Look, ReadSymbol, Symbology } from './types.js';
 
@@ -43,6 +44,7 @@ export async function readBarcodes(pages: DocumentPages, reader: BarcodeReader):
   for (let page = 1; page <= pages.pageCount; page++) {
     if (page > MAX_FIRST_PAGES && page <= pages.pageCount - MAX_LAST_PAGES) continue;
     try {
+      if (pages.pdf && !mayBearCode(pages.pdf, page)) continue;
       const image = await pages.image(page, BARCODE_SIDE_PIXELS);
       found.push(...(await readPageBarcodes(image, reader)).map((symbol) => barcodeOf(symbol, image, page)));
     } catch (error) {

@@ -15,10 +15,10 @@ import { composed, inverted } from './plane/homography.js';
 import { sidesOf, turnedQuad } from './plane/quad.js';
 import type { OutputClass } from './recognition/alphabet.js';
 import { CROP_HEIGHT } from './recognition/crop.js';
-import { readQuad } from './recognition/read-quad.js';
-import { readableQuads } from './recognition/readable.js';
+import { type QuadReading, readQuad } from './recognition/read-quad.js';
+import { readableQuads, tellingQuads } from './recognition/readable.js';
 import { wordsOf } from './recognition/words.js';
-import type { Quad, RecognizedBeside, RecognizedPage } from './types.js';
+import type { PageReading, Quad, RecognizedBeside, RecognizedPage } from './types.js';
 
 /** The networks, loaded. */
 export interface Sessions {
@@ -36,15 +36,20 @@ const STANDING_SHAPE = 1.5;
 const MIN_MEAN_PROBABILITY = 0.5;
 
 /** Finds the text of a page, sets the page upright, reads the text and joins it to lines. */
-export async function readPage(sessions: Sessions, image: RgbImage): Promise<RecognizedPage> {
+export async function readPage(sessions: Sessions, image: RgbImage, { atMostPieces }: PageReading = {}): Promise<RecognizedPage> {
   const found = await detectText(sessions.detection, image);
+  const readImage = readOnce(sessions, image);
   const turns = await quarterTurn(found, async (quad) => {
-    const { characters } = await readQuad(sessions.recognition, image, quad, sessions.classes);
+    const { characters } = await readImage(quad);
     return { probability: meanProbability(characters), characters: characters.length };
   });
   const page = turned(image, QUARTER_TURNS[turns]!);
   const quads = turns === 0 ? found : await detectText(sessions.detection, page);
-  const boxes = await readBoxes(sessions, page, quads);
+  const read = turns === 0 ? readImage : readOnce(sessions, page);
+  const boxes =
+    atMostPieces === undefined
+      ? await withAccents(sessions, page, await readBoxes(read, quads))
+      : await readBoxes(read, tellingQuads(quads, atMostPieces));
   const directions = lineDirections(quads, page.height);
   const isDisplayed = turns === 0 && directions.slope === 0 && directions.convergence === 0;
   const { aspect, toImage } = levelled(page.width, page.height, directions);
@@ -67,25 +72,41 @@ export async function readBeside(sessions: Sessions, image: RgbImage, known: rea
     if (isKnown(quad)) knownArea += along * across;
     else unknown.push(quad);
   }
-  const boxes = await readBoxes(sessions, image, unknown);
+  const boxes = await withAccents(sessions, image, await readBoxes(readOnce(sessions, image), unknown));
   const toPage: Homography = [1 / image.width, 0, 0, 0, 1 / image.height, 0, 0, 0, 1];
   return { lines: textLines(boxes, toPage, image.width / image.height), knownShare: fraction(area === 0 ? 1 : knownArea / area) };
 }
 
-async function readBoxes(sessions: Sessions, page: RgbImage, quads: readonly Quad[]): Promise<ReadBox[]> {
-  const boxes: ReadBox[] = [];
-  for (const quad of readableQuads(quads)) {
-    const box = await readBox(sessions, page, quad);
-    if (box) boxes.push(box);
-  }
-  return sessions.accents ? addAccents(boxes, page, sessions.accents) : boxes;
+type ReadPiece = (quad: Quad) => Promise<QuadReading>;
+
+/** Reads pieces of one image; what was read to tell which way is up is not read again. */
+function readOnce({ recognition, classes }: Sessions, image: RgbImage): ReadPiece {
+  const readings = new Map<string, QuadReading>();
+  return async (quad) => {
+    const place = quad.map(({ x, y }) => `${x},${y}`).join(' ');
+    const reading = readings.get(place) ?? (await readQuad(recognition, image, quad, classes));
+    readings.set(place, reading);
+    return reading;
+  };
 }
 
+async function readBoxes(read: ReadPiece, quads: readonly Quad[]): Promise<ReadBox[]> {
+  const boxes: ReadBox[] = [];
+  for (const quad of readableQuads(quads)) {
+    const box = await readBox(read, quad);
+    if (box) boxes.push(box);
+  }
+  return boxes;
+}
+
+const withAccents = async ({ accents }: Sessions, page: RgbImage, boxes: ReadBox[]): Promise<ReadBox[]> =>
+  accents ? addAccents(boxes, page, accents) : boxes;
+
 /** Undefined for what is hardly text: a texture, a portrait, letters too small to tell. */
-async function readBox({ recognition, classes }: Sessions, page: RgbImage, quad: Quad): Promise<ReadBox | undefined> {
+async function readBox(read: ReadPiece, quad: Quad): Promise<ReadBox | undefined> {
   const { along, across } = sidesOf(quad);
   const lying = across < STANDING_SHAPE * along ? quad : turnedQuad(quad, 3);
-  const { characters, ink } = await readQuad(recognition, page, lying, classes);
+  const { characters, ink } = await read(lying);
   if (meanProbability(characters) < MIN_MEAN_PROBABILITY) return undefined;
   return { quad: lying, cropWidth: ink.width, cropHeight: CROP_HEIGHT, words: wordsOf(ink, characters) };
 }

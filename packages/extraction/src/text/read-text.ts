@@ -1,14 +1,21 @@
 import { DecodeError, type DocumentText, type ReadPage, type TextLine } from '@assay/media';
-import type { TextRecognizer } from '../ocr/types.js';
-import type { DocumentPages } from '../pages/types.js';
+import type { PageReading, TextRecognizer } from '../ocr/types.js';
+import { isBlank } from '../pages/is-blank.js';
+import type { DocumentPages, RgbImage } from '../pages/types.js';
 import { joinedLines } from './joined-lines.js';
 import { isSeen, isWriting, pictureShare } from './text-layer.js';
 
 /** Longer side of the picture that a page is read from: 200 dots per inch for a page of paper. */
 const READ_SIDE_PIXELS = 2200;
 
-/** Pages recognised of one document, at 2 to 3 s each: a minute at most. Text layers are read of all pages. */
-const MAX_RECOGNIZED_PAGES = 20;
+/**
+ * Pages recognised of one document. A dense one takes 6.5 s on a loaded machine (2026-11-22): eight of them end within the
+ * 60 s that a worker has. Text layers are read of all pages, and blank pages cost and count nothing.
+ */
+const MAX_RECOGNIZED_PAGES = 8;
+
+/** Longer side of the picture in which a page without content is looked at for form fields. */
+const GLANCE_SIDE_PIXELS = 550;
 
 /** Pages whose text layer is completed from small pictures on them: letterheads repeat from page to page. */
 const MAX_COMPLETED_PAGES = 3;
@@ -23,14 +30,19 @@ const MIN_LAYER_WORDS = 30;
 /**
  * The text of a document, page by page. A page's text layer is taken where it is writing that a reader sees; what the
  * page shows besides is recognised in the pixels, and all of a page without such a layer.
+ * @param options how much is read of a page without a text layer
  */
-export async function readText(pages: DocumentPages, recognizer: TextRecognizer): Promise<DocumentText> {
+export async function readText(pages: DocumentPages, recognizer: TextRecognizer, options: PageReading = {}): Promise<DocumentText> {
+  const recognizing = { ...recognizer, readPage: (image: RgbImage) => recognizer.readPage(image, options) };
   const read: ReadPage[] = [];
   let pagesUnread = 0;
   const budget = { recognized: MAX_RECOGNIZED_PAGES, completed: MAX_COMPLETED_PAGES };
   for (let page = 1; page <= pages.pageCount; page++) {
     try {
-      const result = (await readLayer(pages, page, recognizer, budget)) ?? (await recognizePage(pages, page, recognizer, budget));
+      const result =
+        (await readLayer(pages, page, recognizing, budget)) ??
+        (await blankPage(pages, page)) ??
+        (await recognizePage(pages, page, recognizing, budget));
       if (result) read.push(result);
       else pagesUnread += 1;
     } catch (error) {
@@ -68,6 +80,14 @@ async function readLayer(pages: DocumentPages, page: number, recognizer: TextRec
 
 const wordCount = (lines: readonly TextLine[]): number => lines.reduce((sum, { words }) => sum + words.length, 0);
 
+/** A page of a PDF on which nothing is painted, nor drawn for an empty form field; undefined for any other. */
+async function blankPage(pages: DocumentPages, page: number): Promise<ReadPage | undefined> {
+  const { pdf } = pages;
+  if (!pdf || pdf.paint(page - 1).length > 0 || !isBlank(await pages.image(page, GLANCE_SIDE_PIXELS))) return undefined;
+  const { widthPoints, heightPoints } = pdf.page(page - 1);
+  return { page, source: 'none', lines: [], aspect: widthPoints / heightPoints, upright: undefined };
+}
+
 /** Undefined when no more pages may be recognised. */
 async function recognizePage(
   pages: DocumentPages,
@@ -76,7 +96,9 @@ async function recognizePage(
   budget: Budget,
 ): Promise<ReadPage | undefined> {
   if (budget.recognized === 0) return undefined;
+  const image = await pages.image(page, READ_SIDE_PIXELS);
+  if (isBlank(image)) return { page, source: 'none', lines: [], aspect: image.width / image.height, upright: undefined };
   budget.recognized -= 1;
-  const { lines, aspect, upright } = await recognizer.readPage(await pages.image(page, READ_SIDE_PIXELS));
+  const { lines, aspect, upright } = await recognizer.readPage(image);
   return { page, source: lines.length > 0 ? 'ocr' : 'none', lines: lines.map((line) => ({ ...line, page })), aspect, upright };
 }

@@ -73,7 +73,7 @@ const recognizer: TextRecognizer = {
   readLine: async () => ({ text: '', reading: fraction(1), characters: [] }),
 };
 
-const image = { width: 1, height: 1, rgb: new Uint8Array(3) };
+const image = { width: 2, height: 1, rgb: Uint8Array.of(0, 0, 0, 255, 255, 255) };
 
 /** Pages of a PDF, each with its text layer, without pictures unless said. */
 function pdfPages(
@@ -111,10 +111,10 @@ test('a letterhead drawn as a picture is read beside the layer', async () => {
   expect(wordsOf(pages[0]?.lines ?? [])).toContain('BANK');
 });
 
-test('of a long scan the first 20 pages are read, and the others counted', async () => {
+test('of a long scan the first 8 pages are read, and the others counted', async () => {
   const { pages, pagesUnread } = await readText(pdfPages(Array.from({ length: 100 }, () => '')), recognizer);
-  expect(pages).toHaveLength(20);
-  expect(pagesUnread).toBe(80);
+  expect(pages).toHaveLength(8);
+  expect(pagesUnread).toBe(92);
 });
 
 test('a page that cannot be loaded counts as unread; a fault of ours does not pass for one', async () => {
@@ -128,4 +128,41 @@ test('a page on which nothing stands says so', async () => {
   const blank: TextRecognizer = { ...recognizer, readPage: async () => ({ lines: [], aspect: 1, upright: undefined }) };
   const { pages } = await readText({ pageCount: 1, pdf: undefined, image: async () => image, textLayer: () => [] }, blank);
   expect(pages[0]).toMatchObject({ source: 'none', lines: [] });
+});
+
+test('blank pages are told without the networks, and any number of them', async () => {
+  const failing: TextRecognizer = { ...recognizer, readPage: () => Promise.reject(new Error('not asked')) };
+  const paper = { width: 2, height: 1, rgb: Uint8Array.of(250, 250, 250, 255, 254, 255) };
+  const blank: DocumentPages = {
+    ...pdfPages(
+      Array.from({ length: 100 }, () => ''),
+      [],
+      [],
+    ),
+    image: async () => paper,
+  };
+  const { pages, pagesUnread } = await readText(blank, failing);
+  expect(pages.map(({ source }) => source)).toEqual(Array.from({ length: 100 }, () => 'none'));
+  expect(pagesUnread).toBe(0);
+  expect(pages[0]?.aspect).toBe(0.75);
+  const sheet = await readText({ pageCount: 1, pdf: undefined, image: async () => paper, textLayer: () => [] }, failing);
+  expect(sheet.pages[0]).toMatchObject({ source: 'none', aspect: 2 });
+});
+
+test('a page that paints nothing but a form field is recognised', async () => {
+  const { pages } = await readText(pdfPages([''], [], []), recognizer);
+  expect(pages[0]?.source).toBe('ocr');
+});
+
+test('a part of each page is read on demand', async () => {
+  const asked: unknown[] = [];
+  const listening: TextRecognizer = {
+    ...recognizer,
+    readPage: async (picture, options) => {
+      asked.push(options);
+      return recognizer.readPage(picture);
+    },
+  };
+  await readText(pdfPages(['']), listening, { atMostPieces: 40 });
+  expect(asked).toEqual([{ atMostPieces: 40 }]);
 });

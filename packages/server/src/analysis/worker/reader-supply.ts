@@ -21,7 +21,7 @@ export class ReaderSupply {
 
   /** Loads on its first use. */
   readonly recognizer: TextRecognizer = {
-    readPage: async (image) => (await this.#recognizer()).readPage(image),
+    readPage: async (image, options) => (await this.#recognizer()).readPage(image, options),
     readBeside: async (image, known) => (await this.#recognizer()).readBeside(image, known),
     readLine: async (image, quad, alphabet) => (await this.#recognizer()).readLine(image, quad, alphabet),
   };
