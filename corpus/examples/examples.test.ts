@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { decodeJpegCoefficients } from '@assay/media';
+import { readPdfiumBinary } from '@assay/server';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { drawLicence } from '../documents/licence.js';
 import { statementPdf } from '../documents/statement.js';
 import { editedStatementPdf } from '../documents/statement-edits.js';
 
@@ -28,4 +31,13 @@ test.each([
   ]);
   expect(components[0]?.quantizationTable[0]).toBe(firstStep);
   expect(bytes.length).toBeLessThan(700_000);
+});
+
+// The bytes follow libpng's version, the pixels do not.
+test('licence.png shows what `npm run examples` draws, and is small', async () => {
+  const committed = example('licence.png');
+  const drawn = await drawLicence(await readPdfiumBinary());
+  const [kept, expected] = await Promise.all([sharp(committed).raw().toBuffer(), sharp(drawn).raw().toBuffer()]);
+  expect(kept.equals(expected)).toBe(true);
+  expect(committed.length).toBeLessThan(100_000);
 });

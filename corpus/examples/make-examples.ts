@@ -1,7 +1,8 @@
-/** `npm run examples`: writes examples/. The PDFs come out byte for byte the same; the JPEGs may follow libjpeg's version. */
+/** `npm run examples`: writes examples/. The PDFs come out byte for byte the same; the pictures may follow the versions of libjpeg and libpng. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { readPdfiumBinary } from '@assay/server';
+import { drawLicence } from '../documents/licence.js';
 import { editReceiptPhoto, photographReceipt } from '../documents/receipt-photo.js';
 import { statementPdf } from '../documents/statement.js';
 import { editedStatementPdf } from '../documents/statement-edits.js';
@@ -17,6 +18,7 @@ for (const [name, bytes] of Object.entries({
   'statement-edited.pdf': editedStatementPdf(statement).bytes,
   'receipt.jpg': receipt,
   'receipt-edited.jpg': await editReceiptPhoto(receipt, pdfiumWasm),
+  'licence.png': await drawLicence(pdfiumWasm),
 })) {
   writeFileSync(`${folder}${name}`, bytes);
   console.log(`examples/${name}: ${bytes.length.toLocaleString('en')} bytes`);

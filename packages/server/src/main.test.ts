@@ -43,21 +43,25 @@ function serve(environment: Record<string, string> = {}): { child: ChildProcess;
   return { child, output: () => output, errors: () => errors };
 }
 
-async function greeted(server: ReturnType<typeof serve>): Promise<{ baseUrl: string; key: string | undefined; curl: string }> {
-  await expect.poll(() => server.output() + server.errors(), { timeout: 60_000 }).toContain('/v1/detection\n');
+async function greeted(server: ReturnType<typeof serve>): Promise<{ baseUrl: string; key: string | undefined; curls: string[] }> {
+  await expect.poll(() => server.output() + server.errors(), { timeout: 60_000 }).toContain('/v1/parse\n');
   const output = server.output();
   return {
     baseUrl: /listens on (\S+)/.exec(output)?.[1] ?? '',
     key: /^ {2}(assay_\S+)$/m.exec(output)?.[1],
-    curl: /^ {2}(curl .*)$/m.exec(output)?.[1] ?? '',
+    curls: [...output.matchAll(/^ {2}(curl .*)$/gm)].map(([, line]) => line ?? ''),
   };
 }
 
 test('the first start prints a key once, to the terminal alone; it works, and a stop by signal is clean', async () => {
   const first = serve();
-  const { baseUrl, key, curl } = await greeted(first);
+  const { baseUrl, key, curls } = await greeted(first);
   expect(key).toMatch(/^assay_[\w-]{43}$/);
-  expect(curl).toBe(`curl -s -H "x-api-key: ${key}" -F model=document -F file=@examples/statement-edited.pdf ${baseUrl}/v1/detection`);
+  const request = `curl -s -H "x-api-key: ${key}"`;
+  expect(curls).toEqual([
+    `${request} -F model=document -F file=@examples/statement-edited.pdf ${baseUrl}/v1/detection`,
+    `${request} -F model=light -F file=@examples/licence.png ${baseUrl}/v1/parse`,
+  ]);
   expect(first.errors()).not.toContain(key);
   const stored = await fetch(`${baseUrl}/v1/detection`, { method: 'POST', headers: { 'x-api-key': key ?? '' }, body: detectionForm() });
   expect(stored.status).toBe(200);

@@ -42,18 +42,19 @@ function urlOf(host: string, port: number): string {
 
 export interface StartOptions {
   readonly logger?: FastifyBaseLogger;
-  /** A module that exports `CHECKS`, in place of the engine's registry. */
-  readonly checksModule?: URL;
+  /** A module that exports `CHECKS`, `READERS` or both, in place of the engine's own: for tests. */
+  readonly engineModule?: URL;
 }
 
-const startPool = (settings: Settings, logger: FastifyBaseLogger, checksModule: URL | undefined): Promise<Analyst> =>
+const startPool = (settings: Settings, logger: FastifyBaseLogger, engineModule: URL | undefined): Promise<Analyst> =>
   startAnalyst({
     workers: settings.workers,
     queueLimit: settings.queueLimit,
     timeLimitMs: settings.analysisTimeLimitMs,
     memoryLimitMb: settings.workerMemoryMb,
     recycleAfter: settings.workerDocuments,
-    ...(checksModule && { checksModule }),
+    trustedRoots: settings.trustedRoots,
+    ...(engineModule && { engineModule }),
     onIncident: (incident) => logger.warn({ incident }, 'analysis incident'),
   });
 
@@ -84,7 +85,7 @@ async function start(settings: Settings, options: StartOptions, started: (() => 
   const starting = {
     store: closedIfNeeded(openStore(settings), started),
     blobs: DiskBlobStore.open(join(settings.dataDirectory, 'files'), temporaryDirectory),
-    analyst: closedIfNeeded(startPool(settings, logger, options.checksModule), started),
+    analyst: closedIfNeeded(startPool(settings, logger, options.engineModule), started),
   };
   // All of them first: what is still starting when another one fails could not be closed.
   await Promise.allSettled(Object.values(starting));

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
+import { certificateFile } from './certificate-file.js';
 import {
   bytesFromMegabytes,
   httpUrl,
@@ -120,6 +121,12 @@ const DEFINITIONS = {
     parse: percent,
     sentence: 'Likelihood in percent from which a detection is `high` and `rejected`; above `ASSAY_LIKELIHOOD_MEDIUM`.',
   },
+  ASSAY_TRUSTED_ROOTS: {
+    default: undefined,
+    parse: certificateFile,
+    sentence:
+      'File of certificates (PEM) of the authorities whose digital signatures are trusted. By default none is, and no signature is held against a document for it.',
+  },
   ASSAY_LOG_LEVEL: {
     default: 'info',
     parse: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
@@ -155,6 +162,8 @@ export interface Settings {
   readonly shutdownTimeLimitMs: number;
   readonly oidc: OidcSettings | undefined;
   readonly bands: { readonly mediumFrom: number; readonly highFrom: number };
+  /** DER; empty when the operator names none. */
+  readonly trustedRoots: readonly Uint8Array[];
   readonly logLevel: string;
 }
 
@@ -221,6 +230,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     shutdownTimeLimitMs: read('ASSAY_SHUTDOWN_TIME_LIMIT_S'),
     oidc: issuer !== undefined && audience !== undefined ? { issuer, audience, organizationClaim } : undefined,
     bands,
+    trustedRoots: read('ASSAY_TRUSTED_ROOTS') ?? [],
     logLevel: read('ASSAY_LOG_LEVEL'),
   };
   if (problems.length > 0) throw new SettingsError(`Wrong settings:\n  ${problems.join('\n  ')}`);

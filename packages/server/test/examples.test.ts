@@ -6,14 +6,16 @@ import { judge, judgeCheck, type Verdict } from '@assay/forensics';
 import { sniff } from '@assay/media';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as honestSaves from '../../../corpus/documents/honest-saves.js';
+import { LICENCE_FIELDS } from '../../../corpus/documents/licence.js';
 import { STATEMENT_EDITS } from '../../../corpus/documents/statement-edits.js';
 import { type Analyst, startAnalyst, toReports } from '../src/analysis/index.js';
+import { parsedDocument, parsedDocumentToWire } from '../src/parsing/parsed-document.js';
 
 let analyst: Analyst;
 const folder = mkdtempSync(join(tmpdir(), 'assay-examples-'));
 
 beforeAll(async () => {
-  analyst = await startAnalyst({ workers: 1, queueLimit: 8, timeLimitMs: 30_000, memoryLimitMb: 1024 });
+  analyst = await startAnalyst({ workers: 1, queueLimit: 8, timeLimitMs: 30_000, memoryLimitMb: 1536 });
 });
 
 afterAll(async () => {
@@ -59,4 +61,25 @@ test('the photographed receipt is not accused, its edited twin is', async () => 
   expect((await verdictOn('receipt.jpg', exampleBytes('receipt.jpg'))).failed).toEqual([]);
   const edited = await verdictOn('receipt-edited.jpg', exampleBytes('receipt-edited.jpg'));
   expect(edited.failed).toContain('image.recompression-history');
+}, 120_000);
+
+const readLicence = async () => {
+  const path = fileURLToPath(new URL('../../../examples/licence.png', import.meta.url));
+  return parsedDocumentToWire(parsedDocument(await analyst.read({ path, format: 'png' }), 'light', 'us'));
+};
+
+test('the specimen of a licence is read, its number from the bar code', async () => {
+  const { documentClass, parsedData, fields } = await readLicence();
+  expect([documentClass, fields.licenseNumber?.source]).toEqual(['identity/driver_license', 'barcode']);
+  expect(parsedData).toMatchObject(LICENCE_FIELDS);
+});
+
+test('the answer that README.md quotes is the answer, its confidence within a twentieth', async () => {
+  const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8');
+  const [, quoted = ''] = /## Reading fields[\s\S]*?```json\n([\s\S]*?)```/.exec(readme) ?? [];
+  const { result } = JSON.parse(quoted, (key, value) => {
+    if (key === '...') return undefined;
+    return key === 'confidence' ? expect.closeTo(value, 1) : value;
+  });
+  expect(await readLicence()).toMatchObject(result);
 });

@@ -46,9 +46,9 @@ async function startRecordedServer(checks: readonly string[] = []): Promise<(pat
   return (path, body) => fetch(`${url}${path}`, { headers: { 'x-api-key': KEY }, ...(body && { method: 'POST', body }) });
 }
 
-function exampleForm(name: string): FormData {
+function exampleForm(name: string, model = 'document'): FormData {
   const form = new FormData();
-  form.set('model', 'document');
+  form.set('model', model);
   form.set('file', new Blob([readFileSync(new URL(`../../../examples/${name}`, import.meta.url))]), name);
   return form;
 }
@@ -64,6 +64,17 @@ test('a server that examines documents and answers reaches for nothing beyond it
   for (const path of ['/v1/detection', '/v1/detection/1', '/v1/detection-models', '/docs', '/openapi.json', '/metrics', '/readyz']) {
     expect([path, (await request(path)).status]).toEqual([path, 200]);
   }
+  expect(recorded()).toEqual([]);
+}, 120_000);
+
+test('a server that reads pixels, text layers and bar codes reaches for nothing beyond its machine, its models included', async () => {
+  const request = await startRecordedServer();
+  for (const name of ['licence.png', 'statement.pdf']) {
+    const response = await request('/v1/parse', exampleForm(name, 'performance'));
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ result: { confidence: expect.any(Number), pagesUnread: 0, partsUnread: [] } });
+  }
+  for (const path of ['/v1/parse', '/v1/parse/1', '/v1/parsing-models']) expect([path, (await request(path)).status]).toEqual([path, 200]);
   expect(recorded()).toEqual([]);
 }, 120_000);
 

@@ -31,6 +31,7 @@ export async function workThrough<Result>(
     timeLimitMs: settings.analysisTimeLimitMs,
     memoryLimitMb: settings.workerMemoryMb,
     recycleAfter: settings.workerDocuments,
+    trustedRoots: settings.trustedRoots,
   });
   const progress = startProgress(files.length, process.stderr);
   try {

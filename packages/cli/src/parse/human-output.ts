@@ -6,12 +6,13 @@ const percent = (fraction: number): string => `${(fraction * 100).toFixed(0)} %`
 /** One file for a reader at a terminal; ends with a line break. */
 export function describe(file: ReadFile | UnreadFile): string {
   if (!isRead(file)) return `${printable(file.path)}\n  not read: ${printable(file.message)}\n`;
-  const { documentType, documentClass, confidence, fields, pageCount, pagesUnread } = file.document;
+  const { documentType, documentClass, confidence, fields, pageCount, pagesUnread, partsUnread } = file.document;
   const width = Math.max(0, ...fields.map(({ name }) => name.length));
   const lines = [
     printable(file.path),
     `  ${documentType}${documentClass ? ` (${documentClass})` : ''}: ${fields.length} fields, ${percent(confidence)} sure on average`,
     ...(pagesUnread > 0 ? [`  ${pagesUnread} of ${pageCount} pages were not read`] : []),
+    ...(partsUnread.length > 0 ? [`  could not be read: ${partsUnread.join(', ')}`] : []),
     ...fields.map(
       ({ name, value, confidence: sure, source, page }) =>
         `  ${printable(name).padEnd(width)}  ${printable(String(value))}  (${source}, page ${page}, ${percent(sure)})`,

@@ -17,6 +17,7 @@ const card: ReadFile = {
     ],
     pageCount: 3,
     pagesUnread: 1,
+    partsUnread: ['codes'],
   },
 };
 const absent: UnreadFile = { path: 'absent.pdf', problem: 'NOT_FOUND', message: 'no such file or folder' };
@@ -27,6 +28,7 @@ test('a reader sees type, fields with where they were read and how sure, and not
       'in/card\\u001b.jpg',
       '  idDocument (identity/driver_license): 2 fields, 95 % sure on average',
       '  1 of 3 pages were not read',
+      '  could not be read: codes',
       '  lastName     SAMPLE\\u202e  (barcode, page 1, 98 %)',
       '  dateOfBirth  1990-04-12  (ocr, page 1, 91 %)',
       '',
@@ -50,6 +52,7 @@ test('JSON has the spellings of the parse record on one line', () => {
     },
     pageCount: 3,
     pagesUnread: 1,
+    partsUnread: ['codes'],
   });
 });
 

@@ -22,7 +22,7 @@ async function poolOfDyingChecks(settings: Partial<AnalystSettings> = {}): Promi
     queueLimit: 4,
     timeLimitMs: 10_000,
     memoryLimitMb: 700,
-    checksModule: new URL('./testing/dying-checks.ts', import.meta.url),
+    engineModule: new URL('./testing/dying-checks.ts', import.meta.url),
     onIncident: (incident) => incidents.push(incident),
     ...settings,
   });
@@ -131,8 +131,8 @@ test('close lets running and waiting jobs finish, takes no more, and leaves no p
 });
 
 test('a checks module that cannot be loaded fails the start with its reason', async () => {
-  const checksModule = new URL('./testing/absent.ts', import.meta.url);
-  await expect(poolOfDyingChecks({ checksModule })).rejects.toThrow(/did not start.*absent\.ts/s);
+  const engineModule = new URL('./testing/absent.ts', import.meta.url);
+  await expect(poolOfDyingChecks({ engineModule })).rejects.toThrow(/did not start.*absent\.ts/s);
 });
 
 test.runIf(process.platform === 'linux')('a worker is replaced after the documents it may serve', async () => {

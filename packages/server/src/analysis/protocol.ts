@@ -1,6 +1,7 @@
 import type { BrokenCode } from '@assay/forensics';
 import type { DecodeErrorCode } from '@assay/media';
-import type { AnalysisJob, DocumentReading, ErrorTrace, Examination, ReadingPart } from './types.js';
+import type { ReadingPart } from '../reading-parts.js';
+import type { AnalysisJob, DocumentReading, ErrorTrace, Examination } from './types.js';
 
 /** A worker's end of the one-way pipe that tells the stages; descriptor 3 is Node's message channel. */
 export const STAGE_DESCRIPTOR = 4;
@@ -31,8 +32,10 @@ export interface RunRequest {
 
 /** Server to worker, once, right after the start. */
 export interface WorkerSetup {
-  /** URL of a module that exports `CHECKS`; the engine's own registry when absent. */
-  readonly checksModule?: string;
+  /** URL of a module that exports what stands in place of the engine's own parts. */
+  readonly engineModule?: string;
+  /** DER. */
+  readonly trustedRoots: readonly Uint8Array[];
   readonly memoryLimitBytes: number;
 }
 

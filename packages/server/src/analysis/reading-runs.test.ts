@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { READING_PARTS, type ReadingPart } from '../reading-parts.js';
 import type { Stage } from './protocol.js';
 import { readToTheEnd } from './reading-runs.js';
 import type { RunEnd } from './run-end.js';
-import { type DeathCause, READING_PARTS, type ReadingPart } from './types.js';
+import type { DeathCause } from './types.js';
 
-const READ: RunEnd = { kind: 'read', reading: { documentClass: undefined, fields: [], pageCount: 1, pagesUnread: 0 } };
+const READ: RunEnd = { kind: 'read', reading: { documentClass: undefined, fields: [], pageCount: 1, pagesUnread: 0, partsUnread: [] } };
 const OPENING: Stage = { kind: 'opening' };
 const reading = (part: ReadingPart): Stage => ({ kind: 'reading', part });
 const died = (cause: DeathCause, stage: Stage, firstDocument = true, tookMs = 1): RunEnd => ({

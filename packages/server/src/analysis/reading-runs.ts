@@ -1,6 +1,7 @@
+import { READING_PARTS, type ReadingPart } from '../reading-parts.js';
 import type { RunTask } from './protocol.js';
 import { mayBeInnocent, OPENING_CODES, type RunEnd, unexpectedEnd } from './run-end.js';
-import { type DocumentReading, READING_PARTS, type ReadingPart, UndecodableError } from './types.js';
+import { type DocumentReading, UndecodableError } from './types.js';
 
 /** All runs that read something together, in time limits: enough for a part that takes too long, and for the rest. */
 const TIME_LIMITS_FOR_READING = 2;

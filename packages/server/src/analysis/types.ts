@@ -1,5 +1,6 @@
 import type { CheckOutcome, CheckType } from '@assay/forensics';
 import type { DecodeErrorCode, DocumentClass, DocumentClassName, DocumentField, Format } from '@assay/media';
+import type { ReadingPart } from '../reading-parts.js';
 import type { Country } from '../store/types.js';
 
 /** One document for the pool. The worker reads the file itself: the server never holds an upload in memory. */
@@ -33,10 +34,6 @@ export interface Examination {
   readonly documentClass: DocumentClassName | undefined;
 }
 
-/** What of a document is read, in this order. */
-export const READING_PARTS = ['text', 'codes', 'fields'] as const;
-export type ReadingPart = (typeof READING_PARTS)[number];
-
 /** What a worker read of one document: plain data. */
 export interface DocumentReading {
   /** Undefined when nothing tells. */
@@ -46,6 +43,8 @@ export interface DocumentReading {
   readonly pageCount: number;
   /** Pages whose text was not read: beyond a limit, not to be decoded, or all of them when reading text came to no end. */
   readonly pagesUnread: number;
+  /** Parts that were not read: reading them threw or came to no end. In the order of `READING_PARTS`. */
+  readonly partsUnread: readonly ReadingPart[];
 }
 
 /** Nothing of the document could be decoded: the caller's file, answered with 422. Carries no text of the document. */
@@ -101,12 +100,14 @@ export interface AnalystSettings {
   readonly queueLimit: number;
   /** Wall clock for one run over a document. Re-runs without a check that died included, a job may take three times this. */
   readonly timeLimitMs: number;
-  /** Resident memory of one worker process, from about 300 up: Node, PDFium and libvips take 90 before any document, 170 after small ones. */
+  /** Resident memory of one worker process, from about 300 up: Node, PDFium and libvips take 90 before any document, 170 after small ones; reading pictures 600, and 800 on the way. */
   readonly memoryLimitMb: number;
   /** Documents after which a worker is replaced by a fresh one. */
   readonly recycleAfter?: number;
-  /** A module that exports `CHECKS: readonly AnyCheck[]`, in place of the engine's registry. */
-  readonly checksModule?: URL;
+  /** DER certificates of the authorities whose signatures are trusted; none when absent. */
+  readonly trustedRoots?: readonly Uint8Array[];
+  /** A module that exports `CHECKS: readonly AnyCheck[]`, `READERS: Readers` or both, in place of the engine's own: for tests. */
+  readonly engineModule?: URL;
   readonly onIncident?: (incident: AnalysisIncident) => void;
 }
 

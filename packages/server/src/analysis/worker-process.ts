@@ -74,7 +74,8 @@ export class WorkerProcess {
     const worker = new WorkerProcess(child, settings.onIncident ?? (() => {}));
     const setup: WorkerSetup = {
       memoryLimitBytes: settings.memoryLimitMb * 1024 * 1024,
-      ...(settings.checksModule ? { checksModule: settings.checksModule.href } : {}),
+      trustedRoots: settings.trustedRoots ?? [],
+      ...(settings.engineModule ? { engineModule: settings.engineModule.href } : {}),
     };
     child.send(setup, () => {});
     const timer = setTimeout(() => child.kill('SIGKILL'), START_LIMIT_MS);

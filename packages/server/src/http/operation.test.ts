@@ -114,7 +114,7 @@ test('the bounds of the bands and the public address are the operator’s', asyn
 });
 
 test('a full queue is 503 with a time to wait, and the others are examined', async () => {
-  const small = await startTestServer({ ASSAY_QUEUE_LIMIT: '0' }, { checksModule: new URL('./testing/slow-checks.ts', import.meta.url) });
+  const small = await startTestServer({ ASSAY_QUEUE_LIMIT: '0' }, { engineModule: new URL('./testing/slow-checks.ts', import.meta.url) });
   const responses = await Promise.all(Array.from({ length: 4 }, () => small.submit({ file: new Blob([PDF]) })));
   expect(responses.map(({ status }) => status).sort()).toEqual([200, 503, 503, 503]);
   const full = responses.find(({ status }) => status === 503) as Response;
@@ -122,13 +122,13 @@ test('a full queue is 503 with a time to wait, and the others are examined', asy
   expect(await full.json()).toEqual({ statusCode: 503, error: 'Service Unavailable', message: 'The analysis queue is full; retry later.' });
   expect(await small.uploadsOnTheirWay()).toEqual([]);
   await small.end();
-});
+}, 120_000);
 
 test('a stop lets the running analysis finish, refuses new ones, and is not ready meanwhile', async () => {
-  const stopping = await startTestServer({}, { checksModule: new URL('./testing/slow-checks.ts', import.meta.url) });
+  const stopping = await startTestServer({}, { engineModule: new URL('./testing/slow-checks.ts', import.meta.url) });
   const running = stopping.submit({ file: new Blob([PDF]) });
   await expect
-    .poll(async () => (await (await fetch(`${stopping.baseUrl}/metrics`)).text()).includes('assay_analyses_running 1'), { timeout: 15_000 })
+    .poll(async () => (await (await fetch(`${stopping.baseUrl}/metrics`)).text()).includes('assay_analyses_running 1'), { timeout: 60_000 })
     .toBe(true);
   const stopped = stopping.stop();
   const refused = await stopping.submit({ file: new Blob([PDF]) });
@@ -143,4 +143,4 @@ test('a stop lets the running analysis finish, refuses new ones, and is not read
   await stopped;
   await expect(fetch(`${stopping.baseUrl}/healthz`)).rejects.toThrow();
   await stopping.end();
-});
+}, 120_000);

@@ -6,11 +6,14 @@ import { covers, MOST_CONFIDENCE_UNCOVERED } from './models.js';
 import { meanConfidence, recordedFields } from './recorded-fields.js';
 
 /** What a record says of what was read. */
-export type ParsedDocument = Pick<Parsing, 'documentType' | 'documentClass' | 'confidence' | 'fields' | 'pageCount' | 'pagesUnread'>;
+export type ParsedDocument = Pick<
+  Parsing,
+  'documentType' | 'documentClass' | 'confidence' | 'fields' | 'pageCount' | 'pagesUnread' | 'partsUnread'
+>;
 
 /** What a model answers to what was read of a document that `country` was named for. */
 export function parsedDocument(reading: DocumentReading, model: Parsing['model'], country: Country): ParsedDocument {
-  const { documentClass, pageCount, pagesUnread } = reading;
+  const { documentClass, pageCount, pagesUnread, partsUnread } = reading;
   const fields = recordedFields(reading.fields, covers(model, documentClass?.name) ? 1 : MOST_CONFIDENCE_UNCOVERED);
   return {
     documentType: documentTypeOf(documentClass, country),
@@ -19,6 +22,7 @@ export function parsedDocument(reading: DocumentReading, model: Parsing['model']
     fields,
     pageCount,
     pagesUnread,
+    partsUnread,
   };
 }
 
@@ -33,4 +37,5 @@ export const parsedDocumentToWire = (document: ParsedDocument) => ({
   fields: Object.fromEntries(document.fields.map(fieldToWire)),
   pageCount: document.pageCount,
   pagesUnread: document.pagesUnread,
+  partsUnread: [...document.partsUnread],
 });

@@ -4,6 +4,7 @@ import { errorResponses, refTo } from '../http/error-schemas.js';
 import { BoundingBox, word } from '../http/schema-types.js';
 import { LIST_ORDER, listParameters, pageOf } from '../lists/schemas.js';
 import { ModelDescriptor } from '../models/descriptor.js';
+import { READING_PARTS, type ReadingPart } from '../reading-parts.js';
 import { PARSE_SORT_KEYS, type Parsing, type RecordedField } from '../store/types.js';
 import { countryField, recordFields, submissionFields, submissionHeaders, uploadFields } from '../submission/schemas.js';
 
@@ -49,6 +50,9 @@ export const ParseRecord = Type.Object(
     }),
     pageCount: Type.Integer({ minimum: 1 }),
     pagesUnread: Type.Integer({ minimum: 0, description: 'Pages that were not read: beyond a limit, or not to be decoded.' }),
+    partsUnread: Type.Array(word<ReadingPart>(READING_PARTS), {
+      description: 'Parts that could not be read, of `text`, `codes` and `fields`: what they would have said is missing. Empty as a rule.',
+    }),
     ...recordFields,
   },
   { $id: 'ParseRecord' },

@@ -52,6 +52,7 @@ test('a parsed document is answered with the whole record, which can be fetched 
     fields: {},
     pageCount: 1,
     pagesUnread: 0,
+    partsUnread: [],
     timestamp: expect.any(Number),
     timestampISO: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}$/),
     tags: [{ name: 'customerId', value: 'c-1' }],
@@ -190,6 +191,22 @@ describe('Idempotency-Key', () => {
     expect(await resultOf(await server.parse({}, headers))).toEqual(first);
     expect((await server.parse({ country: 'br' }, headers)).status).toBe(409);
     expect((await server.submit({ model: 'document', file: new Blob([PDF]), fileName: 'empty.pdf' }, headers)).status).toBe(409);
+  });
+
+  test('a refused submission does not use its key up', async () => {
+    const headers = { 'idempotency-key': 'mended' };
+    expect((await server.parse({ model: 'none' }, headers)).status).toBe(422);
+    expect((await server.parse({ file: new Blob(['%PDF-1.7\n']) }, headers)).status).toBe(422);
+    expect((await server.parse({}, headers)).status).toBe(200);
+  });
+
+  test('twins that arrive together make one record and get one answer', async () => {
+    const headers = { 'idempotency-key': 'twins' };
+    const total = async () => ((await (await server.request('/v1/parse')).json()) as { totalCount: number }).totalCount;
+    const before = await total();
+    const answers = await Promise.all(Array.from({ length: 4 }, async () => (await server.parse({}, headers)).text()));
+    expect(new Set(answers).size).toBe(1);
+    expect(await total()).toBe(before + 1);
   });
 
   test('a key that a detection answered is not free', async () => {

@@ -1,6 +1,7 @@
 import type { CheckType, Classification, EvidenceKind, FraudSeverity, VerdictPolicy } from '@assay/forensics';
 import type { Box, DocumentClassName, FieldSource, Format } from '@assay/media';
 import type { ApiKey, Permission } from '../access/types.js';
+import type { ReadingPart } from '../reading-parts.js';
 
 export interface Tag {
   readonly name: string;
@@ -125,6 +126,8 @@ export interface Parsing {
   readonly fields: readonly RecordedField[];
   readonly pageCount: number;
   readonly pagesUnread: number;
+  /** Parts of the reading that threw or came to no end: what they would have said is missing. */
+  readonly partsUnread: readonly ReadingPart[];
   /** Microseconds since the Unix epoch, UTC. */
   readonly createdAtMicros: number;
   readonly tags: readonly Tag[];

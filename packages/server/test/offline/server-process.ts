@@ -2,6 +2,6 @@
 import { startServer } from '../../src/server.js';
 import { readSettings } from '../../src/settings.js';
 
-const [checksModule] = process.argv.slice(2);
-const server = await startServer(readSettings(process.env), checksModule === undefined ? {} : { checksModule: new URL(checksModule) });
+const [engineModule] = process.argv.slice(2);
+const server = await startServer(readSettings(process.env), engineModule === undefined ? {} : { engineModule: new URL(engineModule) });
 process.send?.(server.localUrl);

@@ -6,7 +6,7 @@ const analyst = await startAnalyst({
   queueLimit: 1,
   timeLimitMs: 60_000,
   memoryLimitMb: 700,
-  checksModule: new URL('./dying-checks.ts', import.meta.url),
+  engineModule: new URL('./dying-checks.ts', import.meta.url),
 });
 void analyst.examine({ path: process.argv[2] ?? '', format: 'png' });
 process.send?.('examining');

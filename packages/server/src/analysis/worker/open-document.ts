@@ -15,7 +15,7 @@ import type { RunTask } from '../protocol.js';
 import type { AnalysisJob } from '../types.js';
 import { classifyingViews } from './classifying-views.js';
 import type { PdfiumSupply } from './pdfium-supply.js';
-import type { ReaderSupply } from './reader-supply.js';
+import type { Readers } from './reader-supply.js';
 import { type ReadingSource, readingViews } from './reading-views.js';
 
 /** A document whose pixels or pages are known to decode. */
@@ -29,7 +29,8 @@ export interface OpenedDocument {
 
 interface Supplies {
   readonly pdfium: PdfiumSupply;
-  readonly readers: ReaderSupply;
+  readonly readers: Readers;
+  readonly trustedRoots: readonly Uint8Array[];
 }
 
 /**
@@ -37,8 +38,7 @@ interface Supplies {
  * @throws DecodeError when PDFium opens no page, or the image does not decode to pixels
  */
 export async function openDocument(bytes: Uint8Array, job: AnalysisJob, task: RunTask, supplies: Supplies): Promise<OpenedDocument> {
-  const { makers, primary, pageCount, pages } =
-    job.format === 'pdf' ? await pdfMakers(bytes, supplies.pdfium) : imageMakers(bytes, job.format);
+  const { makers, primary, pageCount, pages } = job.format === 'pdf' ? await pdfMakers(bytes, supplies) : imageMakers(bytes, job.format);
   const views: Views = new Views({ ...makers, ...readMakers({ pages: () => pages(views), job, readers: supplies.readers }, task) });
   await views.get(primary);
   return { views, pageCount, givenClass: job.documentClass };
@@ -59,7 +59,7 @@ interface FormatMakers {
   readonly pages: (views: Views) => ReturnType<ReadingSource['pages']>;
 }
 
-async function pdfMakers(bytes: Uint8Array, pdfium: PdfiumSupply): Promise<FormatMakers> {
+async function pdfMakers(bytes: Uint8Array, { pdfium, trustedRoots }: Supplies): Promise<FormatMakers> {
   // Never closed: the whole PDFium is dropped with the document, which frees it even after a crash inside.
   const pages = (await pdfium.take()).open(bytes);
   const makers: ViewMakers = {
@@ -70,6 +70,7 @@ async function pdfMakers(bytes: Uint8Array, pdfium: PdfiumSupply): Promise<Forma
     secondReading: () => readWithPdfjs(bytes),
     pictures: async () => readPictures(pages),
     figures: async () => readFigures(pages),
+    ...(trustedRoots.length > 0 && { trustedRoots: async () => trustedRoots }),
   };
   return { makers, primary: 'pages', pageCount: pages.pageCount, pages: async () => pagesOfPdf(pages) };
 }

@@ -11,11 +11,17 @@ function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
   };
 }
 
+/** What reads pixels. */
+export interface Readers {
+  readonly recognizer: TextRecognizer;
+  readonly barcodes: BarcodeReader;
+}
+
 /**
- * What reads pixels: networks of 15 MB that take half a second to load, and a decoder of bar codes. Loaded when a document
+ * The engine's own readers: networks of 15 MB that take half a second to load, and a decoder of bar codes. Loaded when a document
  * first needs them - one with a text layer never does - and kept for the worker's life.
  */
-export class ReaderSupply {
+export class ReaderSupply implements Readers {
   readonly #recognizer = once(async () => loadRecognizer(await readRecognizerModels()));
   readonly #barcodes = once(loadBarcodes);
 

@@ -1,7 +1,8 @@
 import { classifyDocument, type DocumentPages, readCodes, readFields, readText } from '@assay/extraction';
 import { type DocumentClass, type DocumentCodes, type DocumentText, fraction, type ViewMakers, type Views } from '@assay/media';
-import type { AnalysisJob, ReadingPart } from '../types.js';
-import type { ReaderSupply } from './reader-supply.js';
+import type { ReadingPart } from '../../reading-parts.js';
+import type { AnalysisJob } from '../types.js';
+import type { Readers } from './reader-supply.js';
 
 export const NO_TEXT: DocumentText = { pages: [], pagesUnread: 0 };
 export const NO_CODES: DocumentCodes = { barcodes: [], mrz: undefined };
@@ -10,7 +11,7 @@ export const NO_CODES: DocumentCodes = { barcodes: [], mrz: undefined };
 export interface ReadingSource {
   readonly pages: () => Promise<DocumentPages>;
   readonly job: AnalysisJob;
-  readonly readers: ReaderSupply;
+  readonly readers: Readers;
 }
 
 /** Makers of the views that the extraction package reads of a document, all of it. @param skip taken for empty */

@@ -6,13 +6,15 @@ import { examineDocument } from './examine-document.js';
 import { type OpenedDocument, openDocument } from './open-document.js';
 import type { PdfiumSupply } from './pdfium-supply.js';
 import { readDocument } from './read-document.js';
-import type { ReaderSupply } from './reader-supply.js';
+import type { Readers } from './reader-supply.js';
 
 /** What a worker keeps over all its documents: code, and nothing of any document. */
 export interface Engine {
   readonly checks: readonly AnyCheck[];
   readonly pdfium: PdfiumSupply;
-  readonly readers: ReaderSupply;
+  readonly readers: Readers;
+  /** DER; none when the operator names none. */
+  readonly trustedRoots: readonly Uint8Array[];
 }
 
 /** How a run tells what it is about to do, and what it had to leave out. */

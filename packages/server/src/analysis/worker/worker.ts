@@ -3,15 +3,15 @@ import { once } from 'node:events';
 import { type AnyCheck, CHECKS } from '@assay/forensics';
 import type { RunRequest, WorkerMessage, WorkerSetup } from '../protocol.js';
 import { PdfiumSupply } from './pdfium-supply.js';
-import { ReaderSupply } from './reader-supply.js';
+import { ReaderSupply, type Readers } from './reader-supply.js';
 import { tellStage } from './stage-log.js';
 import { startWatchdog } from './watchdog.js';
 import { type Engine, runTask } from './worker-run.js';
 
-async function loadChecks(checksModule: string | undefined): Promise<readonly AnyCheck[]> {
-  if (checksModule === undefined) return CHECKS;
-  const loaded: { readonly CHECKS: readonly AnyCheck[] } = await import(checksModule);
-  return loaded.CHECKS;
+/** What a module may put in place of the engine's own. */
+interface EngineModule {
+  readonly CHECKS?: readonly AnyCheck[];
+  readonly READERS?: Readers;
 }
 
 const send = (message: WorkerMessage): void => {
@@ -25,8 +25,14 @@ async function main(): Promise<void> {
   process.on('disconnect', () => process.exit());
 
   const [setup]: [WorkerSetup] = (await once(process, 'message')) as [WorkerSetup];
-  const [checks, pdfium] = await Promise.all([loadChecks(setup.checksModule), PdfiumSupply.start(), startWatchdog(setup.memoryLimitBytes)]);
-  const engine: Engine = { checks, pdfium, readers: new ReaderSupply() };
+  const loading: Promise<EngineModule> = setup.engineModule === undefined ? Promise.resolve({}) : import(setup.engineModule);
+  const [own, pdfium] = await Promise.all([loading, PdfiumSupply.start(), startWatchdog(setup.memoryLimitBytes)]);
+  const engine: Engine = {
+    checks: own.CHECKS ?? CHECKS,
+    pdfium,
+    readers: own.READERS ?? new ReaderSupply(),
+    trustedRoots: setup.trustedRoots,
+  };
   process.on('message', async (request: RunRequest) => {
     const report = await runTask(engine, request, (stage) => tellStage(request.runId, stage));
     send({ kind: 'ended', ...report, rssBytes: process.memoryUsage.rss() });

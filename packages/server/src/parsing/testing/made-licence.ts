@@ -18,10 +18,10 @@ const PRINT: readonly (readonly [x: number, y: number, size: number, text: strin
   [130, 26, 10, '16 HGT 5-06'],
 ];
 
-/** The made card as a PDF with text. */
-export function licencePdf(): Uint8Array<ArrayBuffer> {
+/** The made card as a PDF with text. @param background content drawn before it */
+export function licencePdf(background = ''): Uint8Array<ArrayBuffer> {
   const text = PRINT.map(([x, y, size, words]) => `BT /F1 ${size} Tf ${x} ${y} Td (${words}) Tj ET`).join('\n');
-  return Uint8Array.from(buildPdf({ ...onePage(''), 4: stream(text) }));
+  return Uint8Array.from(buildPdf({ ...onePage(''), 4: stream(`${background}\n${text}`) }));
 }
 
 /** The same card as a picture of 1,400 pixels, without any text but what can be seen. */

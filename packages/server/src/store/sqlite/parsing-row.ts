@@ -24,6 +24,7 @@ type ParsingRow = readonly [
   pagesUnread: number,
   createdAtMicros: number,
   fields: string,
+  partsUnread: string,
   tags: string,
   files: string,
 ];
@@ -48,6 +49,7 @@ export function parsingInsert(parsing: Parsing): RecordInsert {
     parsing.pagesUnread,
     parsing.createdAtMicros,
     JSON.stringify(parsing.fields),
+    JSON.stringify(parsing.partsUnread),
     JSON.stringify(parsing.tags),
     JSON.stringify(parsing.files),
   ];
@@ -84,6 +86,7 @@ export function parsingOfRow(row: SqlRow): Parsing {
     pagesUnread,
     createdAtMicros,
     fields,
+    partsUnread,
     tags,
     files,
   ] = row as ParsingRow;
@@ -105,6 +108,7 @@ export function parsingOfRow(row: SqlRow): Parsing {
     fields: JSON.parse(fields),
     pageCount,
     pagesUnread,
+    partsUnread: JSON.parse(partsUnread),
     createdAtMicros,
     tags: JSON.parse(tags),
     files: JSON.parse(files),

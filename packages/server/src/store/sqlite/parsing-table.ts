@@ -55,7 +55,7 @@ export const PARSING_TABLE: RecordTable = {
     'pages_unread',
     'created_at_micros',
   ],
-  contentColumns: ['fields', 'tags', 'files'],
+  contentColumns: ['fields', 'parts_unread', 'tags', 'files'],
 };
 
 /** In bytes. */

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { READING_PARTS } from '../../reading-parts.js';
 import {
   DETECTION_SORT_KEYS,
   type Detection,
@@ -75,6 +76,7 @@ export const randomParsings = (count: number): fc.Arbitrary<Parsing[]> =>
       ...listedByEveryKind,
       confidence: fc.oneof(oneOf([0, 0.5, 1]), fc.double({ min: 0, max: 1, noNaN: true })),
       documentType: oneOf(['idDocument', 'bankStatement.us', 'bankStatement.mx', 'payStub.us', 'unknown', 'invoice']),
+      partsUnread: fc.subarray([...READING_PARTS]),
     }),
     count,
     (parseId, fields) => sampleParsing({ parseId, ...fields }),

@@ -27,6 +27,7 @@ CREATE TABLE parsing (
 CREATE TABLE parsing_content (
   parse_id INTEGER PRIMARY KEY REFERENCES parsing,
   fields TEXT NOT NULL,
+  parts_unread TEXT NOT NULL,
   tags TEXT NOT NULL,
   files TEXT NOT NULL
 ) STRICT;

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const page = readFileSync(new URL('models.md', import.meta.url), 'utf8');
+const installed = (path: string): Buffer => readFileSync(new URL(`../node_modules/${path}`, import.meta.url));
+const modelSupply = readFileSync(new URL('../packages/server/src/analysis/worker/model-supply.ts', import.meta.url), 'utf8');
+
+const files = [...page.matchAll(/^\| `([^`]+\.(?:onnx|txt|gz))` \| `([0-9a-f]{64})` \|/gm)].map(
+  ([, path, sha256]) => [path, sha256] as [string, string],
+);
+const packages = [...page.matchAll(/^\| `([^`]+)` \| (\d[\d.]*) \| (\S+) \|/gm)].map(([, name, version, licence]) => ({
+  name,
+  version,
+  licence,
+}));
+
+test.each(files)('%s is the installed file', (path, sha256) => {
+  expect(createHash('sha256').update(installed(path)).digest('hex')).toBe(sha256);
+});
+
+test('every file of weights that a worker reads is listed', () => {
+  const networks = [...modelSupply.matchAll(/'([\w-]+\.(?:onnx|txt))'/g)].map(([, name]) => name);
+  const languages = [...modelSupply.matchAll(/language\('(\w+)'\)/g)].map(([, code]) => `${code}.traineddata.gz`);
+  const read = [...networks, ...languages];
+  expect(read.length).toBeGreaterThan(3);
+  expect(files.map(([path]) => path.split('/').at(-1)).sort()).toEqual(read.sort());
+});
+
+test('the packages are installed in these versions, under these licences', () => {
+  const found = packages.map(({ name }) => {
+    const { version, license } = JSON.parse(installed(`${name}/package.json`).toString()) as { version: string; license: string };
+    return { name, version, licence: license };
+  });
+  expect(found).toEqual(packages);
+});
+
+test('every package that extraction depends on is listed', () => {
+  const manifest = readFileSync(new URL('../packages/extraction/package.json', import.meta.url), 'utf8');
+  const { dependencies } = JSON.parse(manifest) as { dependencies: Record<string, string> };
+  const names = Object.keys(dependencies).filter((name) => !name.startsWith('@assay/'));
+  expect(packages.map(({ name }) => name)).toEqual(expect.arrayContaining(names));
+});
