@@ -1,4 +1,4 @@
-import { MONTH_PATTERN, monthOf } from '../../dates/month-pattern.js';
+import { MONTH_PATTERN, monthOf } from '../../dates/months.js';
 
 /** The month that a row of its own gives to the days below it. */
 export interface MonthAbove {

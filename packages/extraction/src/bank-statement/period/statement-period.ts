@@ -1,6 +1,6 @@
 import { type Box, unionBox } from '@assay/media';
 import { type CalendarDay, dayNumber, isCalendarDay, withYear } from '../../dates/calendar.js';
-import { MONTH_PATTERN, monthOf } from '../../dates/month-pattern.js';
+import { MONTH_PATTERN, monthOf } from '../../dates/months.js';
 import { type DateInText, datesIn } from '../../dates/printed-dates.js';
 import { type DateOrder, dayOf } from '../../dates/read-dates.js';
 import { foldText } from '../../layout/fold-text.js';
