@@ -14,6 +14,8 @@ export interface DateInText {
 
 const SEPARATOR = String.raw`\s?[-/.]\s?`;
 const NUMERIC = new RegExp(String.raw`(?<![\d/.,-])(\d{1,2})(${SEPARATOR})(\d{1,2})\2(\d{4}|\d{2})(?![\d/]|[.,-]\d)`, 'gu');
+/** `06 05 2025`: both numbers of two digits, the year whole, no further number beside them. */
+const SPACED = /(?<![\d/.,-]|\d )(\d{2}) (\d{2}) ((?:19|20)\d{2})(?! ?\d|[.,/-]\d)/gu;
 const ISO = /(?<![\d-])(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?![\d-])/gu;
 /** `28/03`, and `28.03` or `28-03` where a line begins with it: elsewhere these are amounts and telephone numbers. */
 const WITHOUT_YEAR = /(?<![\d/.,$-])(\d{1,2})\/(\d{1,2})(?![\d/]|[.,]\d)/gu;
@@ -37,6 +39,7 @@ export function datesIn(text: string): DateInText[] {
   const found = [
     ...matches(folded, ISO, ([year, month, day]) => same(fullYear(year), Number(month), Number(day))),
     ...matches(folded, NUMERIC, ([first, , second, year]) => either(Number(first), Number(second), fullYear(year))),
+    ...matches(folded, SPACED, ([first, second, year]) => either(Number(first), Number(second), fullYear(year))),
     ...matches(folded, DAY_MONTH, ([day, month, year, short]) =>
       same(year || short ? fullYear(year || short) : undefined, monthOf(month) ?? 0, Number(day)),
     ),

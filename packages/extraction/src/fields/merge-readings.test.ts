@@ -29,6 +29,13 @@ test('a zone tells the spaces that a recogniser lost or added', () => {
   expect(mergeReadings('firstName', [reading('mrz', 'JANE', 0.7), reading('ocr', 'J ANE', 0.8)], 'name')?.value).toBe('JANE');
 });
 
+test('a bar code spells the letters of a code', () => {
+  expect(mergeReadings('vehicleClassifications', [reading('ocr', 'c', 0.99), reading('barcode', 'C', 0.9)], 'code')).toMatchObject({
+    value: 'C',
+    source: 'barcode',
+  });
+});
+
 test('the same means twice says little more', () => {
   const twice = mergeReadings('lastName', [reading('ocr', 'DIAZ', 0.8), reading('ocr', 'DIAZ', 0.8)], 'name');
   expect(twice?.confidence).toBeGreaterThan(0.8);

@@ -5,10 +5,11 @@ import { sameName, spacedLike } from './same-name.js';
 
 /**
  * How two readings of a field are compared: `name` as a zone transliterates it, `text` without case, accents and
- * punctuation; `number` like that, characters that look alike taken for one: the surest reading tells which it is; `height` and
- * `weight` as measures, whatever the units.
+ * punctuation; `number` like that, characters that look alike taken for one: the surest reading tells which it is; `code` like `text`,
+ * a bar code's spelling believed before print's: `c` for `C` is what recognisers make of single letters; `height` and `weight` as
+ * measures, whatever the units.
  */
-export type Comparison = 'exact' | 'name' | 'text' | 'number' | 'height' | 'weight';
+export type Comparison = 'exact' | 'name' | 'text' | 'code' | 'number' | 'height' | 'weight';
 
 const bareText = (value: string): string =>
   value
@@ -20,6 +21,7 @@ const COMPARISONS: Readonly<Record<Comparison, (a: string, b: string) => boolean
   exact: (a, b) => a === b,
   name: sameName,
   text: (a, b) => bareText(a) === bareText(b),
+  code: (a, b) => bareText(a) === bareText(b),
   number: (a, b) => squeeze(a) === squeeze(b),
   height: sameHeight,
   weight: sameWeight,
@@ -85,5 +87,6 @@ const inPrint = ({ source }: FieldReading): boolean => source === 'text' || sour
 
 function shownOf(readings: readonly FieldReading[], comparison: Comparison): FieldReading | undefined {
   const surest = [...readings].sort((a, b) => b.confidence - a.confidence);
+  if (comparison === 'code') return surest.find(({ source }) => source === 'barcode') ?? surest[0];
   return comparison === 'exact' || comparison === 'number' ? surest[0] : (surest.find(inPrint) ?? surest[0]);
 }

@@ -29,11 +29,14 @@ type NamedReading = [IdFieldName, FieldReading];
 
 const NAMES: readonly IdFieldName[] = ['firstName', 'middleName', 'lastName'];
 const NUMBERS: readonly IdFieldName[] = ['licenseNumber', 'personalNumber', 'documentDiscriminator', 'electorKey'];
+/** Letters and digits of lists that the AAMVA standard or the issuer keeps. */
+const CODES: readonly IdFieldName[] = ['vehicleClassifications', 'endorsements', 'restrictions'];
 const EXACT: readonly IdFieldName[] = ['sex', 'nationality', 'countryRegion', 'region'];
 
 const comparisonOf = (name: IdFieldName): Comparison => {
   if (NAMES.includes(name)) return 'name';
   if (NUMBERS.includes(name)) return 'number';
+  if (CODES.includes(name)) return 'code';
   if (name === 'height' || name === 'weight') return name;
   return EXACT.includes(name) || name.startsWith('date') || name === 'expirationDate' ? 'exact' : 'text';
 };

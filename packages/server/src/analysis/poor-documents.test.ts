@@ -30,7 +30,7 @@ afterAll(async () => {
 const read = async (image: RgbImage): Promise<DocumentReading> => analyst.read(documents.of(await pngOf(image), 'png'));
 const valuesOf = ({ fields }: DocumentReading): Record<string, string | number> =>
   Object.fromEntries(fields.map(({ name, value }) => [name, value]));
-const NOTHING = { documentClass: undefined, fields: [], pageCount: 1, pagesUnread: 0 };
+const NOTHING = { documentClass: undefined, fields: [], pageCount: 1, pagesUnread: 0, partsUnread: [] };
 
 test('a clear page is read, and upside down it says the same', async () => {
   expect(valuesOf(await read(passport))).toMatchObject(PASSPORT);
@@ -81,5 +81,5 @@ test('of a hundred pages with a text layer every one is read', async () => {
 
 test('of a hundred pages without one, those beyond the limit are told as unread', async () => {
   const pdf = await pdfOfStrips(100, (page) => page.drawRectangle({ x: 20, y: 20, width: 300, height: 20 }));
-  expect(await analyst.read(documents.of(pdf, 'pdf'))).toMatchObject({ pageCount: 100, pagesUnread: 80, fields: [] });
+  expect(await analyst.read(documents.of(pdf, 'pdf'))).toMatchObject({ pageCount: 100, pagesUnread: 92, fields: [] });
 }, 120_000);

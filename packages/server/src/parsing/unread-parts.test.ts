@@ -21,8 +21,10 @@ async function parse(file: Uint8Array<ArrayBuffer>): Promise<ParseRecord> {
   return ((await response.json()) as { result: ParseRecord }).result;
 }
 
-/** A corner painted with what the readers are asked to do. */
-const corner = (misdeed: Misdeed): string => `${MISDEEDS[misdeed].map((value) => value / 255).join(' ')} rg 0 160 40 40 re f 0 g`;
+/** As many as a bar code has: of a page with fewer rules no picture is made to look for one. */
+const BARS = Array.from({ length: 20 }, (_, index) => `${50 + 2 * index} 160 1 10 re`).join(' ');
+/** A corner painted with what the readers are asked to do, and bars that mean nothing. */
+const corner = (misdeed: Misdeed): string => `${MISDEEDS[misdeed].map((value) => value / 255).join(' ')} rg 0 160 40 40 re f 0 g ${BARS} f`;
 /** The card with its text, and a page without any. */
 const cardAsking = (misdeed: Misdeed) => licencePdf(corner(misdeed));
 const scanAsking = (misdeed: Misdeed) => Uint8Array.from(buildPdf({ ...onePage(''), 4: stream(corner(misdeed)) }));
@@ -63,15 +65,15 @@ test('when every reader dies, the record is there and says so; the next document
   expect(await parse(licencePdf())).toMatchObject({ documentType: 'idDocument', partsUnread: [] });
 });
 
-test('pages of a scan behind the twentieth are counted as unread', async () => {
-  const pages = Array.from({ length: 23 }, (_, index) => index + 10);
+test('pages of a scan behind the eighth are counted as unread', async () => {
+  const pages = Array.from({ length: 11 }, (_, index) => index + 10);
   const scan = buildPdf({
     1: '<</Type/Catalog/Pages 2 0 R>>',
     2: `<</Type/Pages/Kids[${pages.map((page) => `${page} 0 R`).join(' ')}]/Count ${pages.length}>>`,
     3: stream('0.5 g 10 10 60 30 re f'),
     ...Object.fromEntries(pages.map((page) => [page, '<</Type/Page/Parent 2 0 R/MediaBox[0 0 80 50]/Contents 3 0 R>>'])),
   });
-  expect(await parse(Uint8Array.from(scan))).toMatchObject({ pageCount: 23, pagesUnread: 3, partsUnread: [] });
+  expect(await parse(Uint8Array.from(scan))).toMatchObject({ pageCount: 11, pagesUnread: 3, partsUnread: [] });
 });
 
 test('a document without anything to read has no unread part', async () => {
