@@ -18,7 +18,7 @@ const statement = await sampleStatement();
 const photo = await samplePhoto();
 
 const pdfium = await loadPdfium(await readPdfiumBinary());
-const analyst = await startAnalyst({ workers: 1, queueLimit: 1, timeLimitMs: 60_000, memoryLimitMb: 1024 });
+const analyst = await startAnalyst({ workers: 1, queueLimit: 1, timeLimitMs: 60_000, memoryLimitMb: 2048 });
 
 function drawStatement(): void {
   const document = pdfium.open(statement.bytes);

@@ -21,7 +21,7 @@ const EXPONENT_FROM_PAGES = 50;
 const rounds = Number(process.argv[2] ?? 5);
 const folder = mkdtempSync(join(tmpdir(), 'assay-bench-'));
 const pdfium = await loadPdfium(await readPdfiumBinary());
-const analyst = await startAnalyst({ workers: 1, queueLimit: 1, timeLimitMs: 120_000, memoryLimitMb: 1024 });
+const analyst = await startAnalyst({ workers: 1, queueLimit: 1, timeLimitMs: 120_000, memoryLimitMb: 2048 });
 
 async function timeMs(work: () => unknown): Promise<number> {
   const startedMs = performance.now();

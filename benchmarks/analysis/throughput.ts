@@ -29,7 +29,7 @@ async function rate(count: number, work: (index: number) => Promise<unknown>): P
 }
 
 const pick = <T>(items: readonly T[], index: number): T => items[index % items.length] as T;
-const analyst = await startAnalyst({ workers, queueLimit: 64, timeLimitMs: 60_000, memoryLimitMb: 1024 });
+const analyst = await startAnalyst({ workers, queueLimit: 64, timeLimitMs: 60_000, memoryLimitMb: 2048 });
 const server = await ServerProcess.start({ ASSAY_WORKERS: String(workers) });
 
 const byPool = (index: number): Promise<unknown> => analyst.examine(pick(samples, index));

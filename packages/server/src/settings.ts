@@ -74,9 +74,9 @@ const DEFINITIONS = {
     parse: millisecondsFromSeconds(1, 3600),
     sentence: 'Longest time that one document may take in a worker, in seconds; the worker is then ended.',
   },
-  // Reading a page leaves a worker at up to 600 MB and takes up to 800 on the way (2026-11-22): half of the limit must stay free.
+  // Reading leaves a worker at up to 860 MB after hundreds of pictures (2026-11-22, bench reading/memory): half of the limit must stay free.
   ASSAY_WORKER_MEMORY_MB: {
-    default: '1536',
+    default: '2048',
     parse: wholeNumber(128, 65_536),
     sentence: 'Memory that one worker may use, in megabytes; beyond it the worker is ended.',
   },

@@ -15,7 +15,7 @@ let analyst: Analyst;
 const folder = mkdtempSync(join(tmpdir(), 'assay-examples-'));
 
 beforeAll(async () => {
-  analyst = await startAnalyst({ workers: 1, queueLimit: 8, timeLimitMs: 30_000, memoryLimitMb: 1536 });
+  analyst = await startAnalyst({ workers: 1, queueLimit: 8, timeLimitMs: 30_000, memoryLimitMb: 2048 });
 });
 
 afterAll(async () => {

@@ -15,7 +15,7 @@ beforeAll(async () => {
     workers: 1,
     queueLimit: 1,
     timeLimitMs: 10_000,
-    memoryLimitMb: 700,
+    memoryLimitMb: 2048,
     onIncident: (incident) => incidents.push(incident),
   });
 }, 30_000);
