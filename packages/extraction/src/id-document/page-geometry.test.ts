@@ -147,6 +147,13 @@ describe('values known by their form', () => {
     expect(fields.dateOfIssue).toBeUndefined();
   });
 
+  test('a name before which only `Nombre` stands is the whole name on a Mexican licence, unless surnames are labelled', () => {
+    const whole = read('  LICENCIA DE CONDUCIR\n  NOMBRE(S)\n  ROSA OLIVARES DUARTE', 'driver_license', 'MEX');
+    expect(whole).toMatchObject({ firstName: 'ROSA', lastName: 'OLIVARES DUARTE' });
+    const apart = read('  APELLIDOS\n  OLIVARES DUARTE\n  NOMBRE(S)\n  ROSA MARIA ELENA', 'driver_license', 'MEX');
+    expect(apart).toMatchObject({ firstName: 'ROSA MARIA ELENA', lastName: 'OLIVARES DUARTE' });
+  });
+
   test('what licences alone state is not read of passports', () => {
     expect(read('  TIPO   SOBRENOME\n  P      PRADO', 'passport', 'BRA').vehicleClassifications).toBeUndefined();
   });

@@ -71,7 +71,19 @@ const orderOf = (values: readonly PrintedValue[], country: string | undefined): 
 /** Mexican credentials print the name in a block of its own form. */
 function withNames(values: readonly PrintedValue[], page: ReadPage, pieces: readonly Piece[], country: string | undefined): PrintedValue[] {
   const block = country === 'MEX' ? mexicanNames(page, pieces) : [];
-  return block.length > 0 ? [...values.filter(({ meaning }) => meaning !== 'firstName' && meaning !== 'fullName'), ...block] : [...values];
+  if (block.length > 0) return [...values.filter(({ meaning }) => meaning !== 'firstName' && meaning !== 'fullName'), ...block];
+  return country === 'MEX' ? withWholeName(values) : [...values];
+}
+
+/** A given name and two surnames. */
+const MIN_WORDS_OF_WHOLE_NAME = 3;
+
+/** `Nombre` before three words or more, on a card that has no label for surnames, names the holder whole. */
+function withWholeName(values: readonly PrintedValue[]): PrintedValue[] {
+  if (values.some(({ meaning }) => meaning === 'lastName')) return [...values];
+  const isWhole = ({ meaning, read }: PrintedValue): boolean =>
+    meaning === 'firstName' && typeof read.value === 'string' && read.value.split(/\s+/u).length >= MIN_WORDS_OF_WHOLE_NAME;
+  return values.map((value) => (isWhole(value) ? { ...value, meaning: 'fullName' } : value));
 }
 
 const curpOf = (values: readonly PrintedValue[]): string | undefined =>
