@@ -44,7 +44,7 @@ export * from './pdfjs/types.js';
 export { decodeRaster, type ImageFormat } from './raster/decode-raster.js';
 export { encodePng } from './raster/encode-png.js';
 export { lumaOf, toLuma } from './raster/luma.js';
-export { displayedSize, type Grid, toDisplayed, toDisplayedGrid } from './raster/orientation.js';
+export { displayedSize, EXIF_TURNS, type Grid, type Turn, toDisplayed, toDisplayedGrid } from './raster/orientation.js';
 export * from './raster/types.js';
 export * from './text/types.js';
 export { type Fraction, fraction, type Percent, toPercent } from './units.js';

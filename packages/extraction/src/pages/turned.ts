@@ -1,20 +1,10 @@
+import { EXIF_TURNS, type Turn } from '@assay/media';
 import type { RgbImage } from './types.js';
 
-/** The order in which the pixels of an image are laid out anew: axes change places first, then each new axis may run backwards. */
-export interface Turn {
-  readonly swaps: boolean;
-  readonly reversesX: boolean;
-  readonly reversesY: boolean;
-}
+/** By clockwise quarter turns, 0..3. */
+export const QUARTER_TURNS: readonly Turn[] = [EXIF_TURNS[1], EXIF_TURNS[6], EXIF_TURNS[3], EXIF_TURNS[8]];
 
-/** Clockwise quarter turns, 0..3. */
-export const QUARTER_TURNS: readonly Turn[] = [
-  { swaps: false, reversesX: false, reversesY: false },
-  { swaps: true, reversesX: true, reversesY: false },
-  { swaps: false, reversesX: true, reversesY: true },
-  { swaps: true, reversesX: false, reversesY: true },
-];
-
+/** The pixels of an image laid out anew. */
 export function turned(image: RgbImage, { swaps, reversesX, reversesY }: Turn): RgbImage {
   if (!swaps && !reversesX && !reversesY) return image;
   const width = swaps ? image.height : image.width;

@@ -1,11 +1,15 @@
 import { type Box, box } from '../geometry.js';
 import type { ExifOrientation } from './types.js';
 
-/**
- * What each EXIF orientation does to a coded point on the way to the display: the axes change places first, then each
- * displayed axis may be reversed. TIFF 6.0, tag 274.
- */
-const TURNS: Readonly<Record<ExifOrientation, { readonly swaps: boolean; readonly reversesX: boolean; readonly reversesY: boolean }>> = {
+/** A turn or mirroring of an image: the axes change places first, then each of the new axes may run backwards. */
+export interface Turn {
+  readonly swaps: boolean;
+  readonly reversesX: boolean;
+  readonly reversesY: boolean;
+}
+
+/** What each EXIF orientation does to coded pixels on the way to the display. TIFF 6.0, tag 274. */
+export const EXIF_TURNS: Readonly<Record<ExifOrientation, Turn>> = {
   1: { swaps: false, reversesX: false, reversesY: false },
   2: { swaps: false, reversesX: true, reversesY: false },
   3: { swaps: false, reversesX: true, reversesY: true },
@@ -18,14 +22,14 @@ const TURNS: Readonly<Record<ExifOrientation, { readonly swaps: boolean; readonl
 
 /** A box on the coded pixels, as fractions, to the same box on the displayed image. */
 export function toDisplayed(coded: Box, orientation: ExifOrientation): Box {
-  const { swaps, reversesX, reversesY } = TURNS[orientation];
+  const { swaps, reversesX, reversesY } = EXIF_TURNS[orientation];
   const [x1, y1, x2, y2] = swaps ? [coded.y1, coded.x1, coded.y2, coded.x2] : [coded.x1, coded.y1, coded.x2, coded.y2];
   return box(reversesX ? 1 - x1 : x1, reversesY ? 1 - y1 : y1, reversesX ? 1 - x2 : x2, reversesY ? 1 - y2 : y2);
 }
 
 /** Width and height as displayed, of an image coded as `width` x `height`. */
 export function displayedSize(width: number, height: number, orientation: ExifOrientation): { width: number; height: number } {
-  return TURNS[orientation].swaps ? { width: height, height: width } : { width, height };
+  return EXIF_TURNS[orientation].swaps ? { width: height, height: width } : { width, height };
 }
 
 /** Values laid row-major over an image. */
@@ -38,7 +42,7 @@ export interface Grid {
 
 /** A grid over the coded pixels to the same grid over the displayed image. */
 export function toDisplayedGrid(coded: Grid, orientation: ExifOrientation): Grid {
-  const { swaps, reversesX, reversesY } = TURNS[orientation];
+  const { swaps, reversesX, reversesY } = EXIF_TURNS[orientation];
   const { width: columns, height: rows } = displayedSize(coded.columns, coded.rows, orientation);
   const intensities = new Float32Array(columns * rows);
   for (let row = 0; row < coded.rows; row++) {
