@@ -2,24 +2,22 @@ import type { Detection, DetectionQuery } from '../types.js';
 import type { Range } from './list-index/listing.js';
 import type { WordField } from './list-index/words.js';
 import type { RecordTable } from './record-table.js';
+import { UPLOAD_WORDS } from './upload-words.js';
 
 /** Sort keys with few values, which are words. */
 type WordKey = 'mediaType' | 'fileType' | 'model' | 'fraudSeverity' | 'country' | 'classification';
 
 /** Each word has its code by its type: one that is missing here does not compile. */
 const CODES = {
-  mediaType: { document: 0, image: 1 } satisfies Record<Detection['mediaType'], number>,
-  fileType: { jpeg: 0, pdf: 1, png: 2, webp: 3 } satisfies Record<Detection['fileType'], number>,
   model: { document: 0, object: 1 } satisfies Record<Detection['model'], number>,
   fraudSeverity: { low: 0, medium: 1, high: 2 } satisfies Record<Detection['fraudSeverity'], number>,
   country: { br: 0, mx: 1, us: 2 } satisfies Record<Detection['country'], number>,
   classification: { rejected: 0, unverified: 1, verified: 2 } satisfies Record<Detection['classification'], number>,
 };
 
-/** Room for words to come: 16 file types, 8 countries and classifications, 4 of the others. Stored: never moved. */
+/** Room for words to come: 8 countries and classifications, 4 of the others. Stored: never moved. */
 export const DETECTION_WORDS: Readonly<Record<WordKey, WordField>> = {
-  mediaType: { shift: 0, bits: 2, codes: CODES.mediaType },
-  fileType: { shift: 2, bits: 4, codes: CODES.fileType },
+  ...UPLOAD_WORDS,
   model: { shift: 6, bits: 2, codes: CODES.model },
   fraudSeverity: { shift: 8, bits: 2, codes: CODES.fraudSeverity, order: ['low', 'medium', 'high'] },
   country: { shift: 10, bits: 3, codes: CODES.country },

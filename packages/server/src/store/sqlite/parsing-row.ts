@@ -1,8 +1,8 @@
 import type { Parsing } from '../types.js';
 import type { SqlRow } from './connection.js';
 import { packWords } from './list-index/words.js';
-import { PARSING_WORDS } from './parsing-table.js';
 import type { RecordInsert } from './record-table.js';
+import { UPLOAD_WORDS } from './upload-words.js';
 
 /** Rows of `parsing` and `parsing_content` side by side, in the order of the table's columns. */
 type ParsingRow = readonly [
@@ -59,7 +59,7 @@ export function parsingInsert(parsing: Parsing): RecordInsert {
     organizationId: parsing.organizationId,
     createdAtMicros: parsing.createdAtMicros,
     measure: parsing.fileSizeBytes,
-    words: packWords(PARSING_WORDS, parsing),
+    words: packWords(UPLOAD_WORDS, parsing),
     tags: parsing.tags,
     storedNames: parsing.files.map((file) => file.storedName),
     row,

@@ -1,22 +1,7 @@
-import type { Parsing, ParsingQuery } from '../types.js';
+import type { ParsingQuery } from '../types.js';
 import { ANY, type Range } from './list-index/listing.js';
-import type { WordField } from './list-index/words.js';
 import type { RecordTable } from './record-table.js';
-
-/** Sort keys with few values, which are words; there may be new types of documents at any time, so those are none. */
-type WordKey = 'mediaType' | 'fileType';
-
-/** Each word has its code by its type: one that is missing here does not compile. */
-const CODES = {
-  mediaType: { document: 0, image: 1 } satisfies Record<Parsing['mediaType'], number>,
-  fileType: { jpeg: 0, pdf: 1, png: 2, webp: 3 } satisfies Record<Parsing['fileType'], number>,
-};
-
-/** Room for words to come: 16 file types. Stored: never moved. */
-export const PARSING_WORDS: Readonly<Record<WordKey, WordField>> = {
-  mediaType: { shift: 0, bits: 2, codes: CODES.mediaType },
-  fileType: { shift: 2, bits: 4, codes: CODES.fileType },
-};
+import { UPLOAD_WORDS } from './upload-words.js';
 
 export const PARSING_TABLE: RecordTable = {
   listing: {
@@ -34,7 +19,8 @@ export const PARSING_TABLE: RecordTable = {
       timestamp: { id: 6, sql: 'd.created_at_micros' },
     },
     measure: { sql: 'd.file_size_bytes', key: 'fileSize', bytes: 8, rangeOf: sizeRange },
-    words: PARSING_WORDS,
+    // Types of documents are no words: there may be new ones at any time.
+    words: UPLOAD_WORDS,
   },
   columns: [
     'parse_id',
