@@ -80,5 +80,17 @@ test.each<[string, Uint8Array]>([
   ],
   ['a picture or form that nothing shows', buildPdf({ ...PAGE, 6: content(...ROWS).replace('<<', '<</Subtype/Form/BBox[0 0 9 9]') })],
 ])('%s is no left-over', async (_, bytes) => {
-  expect(await examine(bytes)).toMatchObject({ kind: 'not-applicable' });
+  expect(await examine(bytes)).toEqual({
+    kind: 'not-applicable',
+    because: 'No page content was found in the file that none of its saved versions shows.',
+  });
+});
+
+test('with more objects than are walked nothing is said of what the file holds', async () => {
+  const references = Array.from({ length: 200_001 }, (_, index) => `${index + 10} 0 R`).join(' ');
+  const bytes = buildPdf({ ...PAGE, 1: `<</Type/Catalog/Pages 2 0 R/Many[${references}]>>`, 6: content(...ROWS) });
+  expect(await examine(bytes)).toEqual({
+    kind: 'not-applicable',
+    because: 'The file refers to more objects than are followed, so it cannot be told which of them nothing shows.',
+  });
 });

@@ -14,6 +14,9 @@ const MAX_PAGES_COMPARED = 20;
 const MANY_DIFFERENCES = 6;
 const TEMPLATE_SHARE = 0.5;
 
+const TOO_MANY_OBJECTS = 'The file refers to more objects than are followed, so it cannot be told which of them nothing shows.';
+const NOTHING_LEFT_OVER = 'No page content was found in the file that none of its saved versions shows.';
+
 /** Finds content of a page that the file still holds, that nothing shows, and that says other values than the page. */
 export const leftOverContent = defineCheck({
   id: 'pdf.left-over-content',
@@ -28,8 +31,8 @@ export const leftOverContent = defineCheck({
       return { kind: 'not-applicable', obstacle: 'encrypted', because: 'The document is encrypted, so what else it holds cannot be read.' };
     }
     const streams = leftOverStreams(pdf);
-    if (streams.length === 0)
-      return { kind: 'not-applicable', because: 'The file holds no drawing instructions beside those that it shows.' };
+    if (!streams) return { kind: 'not-applicable', because: TOO_MANY_OBJECTS };
+    if (streams.length === 0) return { kind: 'not-applicable', because: NOTHING_LEFT_OVER };
     const shown = shownPages(pdf, content);
     const observations = streams.flatMap((stream) => observe(stream, shown, content));
     const summary = `The file holds ${streams.length === 1 ? 'a piece' : `${streams.length} pieces`} of page content that nothing shows; no value in it contradicts a page.`;

@@ -10,7 +10,7 @@ import {
   type PdfStructure,
 } from '@assay/media';
 
-/** Walks end here; the document then has no left-overs that could be told. Large real files have some 100,000 objects. */
+/** Walks end here; what is left over can then not be told. Large real files have some 100,000 objects. */
 const MAX_OBJECTS_WALKED = 200_000;
 /** Left-over streams looked into, and bytes decoded of them; whoever edits a page leaves one or two. */
 const MAX_STREAMS = 40;
@@ -19,12 +19,13 @@ const MAX_STREAM_BYTES = 2_000_000;
 /**
  * Drawing instructions that no version of the document shows: streams in a cross-reference that no version's trailer leads
  * to, and streams that no cross-reference lists. Those of an earlier version are not among them (`pdf.unexplained-revision`
- * compares versions), nor are streams that say what else they are: pictures, forms, fonts, metadata.
+ * compares versions), nor are streams that say what else they are: pictures, forms, fonts, metadata. Undefined when the
+ * document refers to more objects than are walked.
  */
-export function leftOverStreams(pdf: PdfStructure): readonly PdfStream[] {
+export function leftOverStreams(pdf: PdfStructure): readonly PdfStream[] | undefined {
   const today = pdf.revisions[pdf.revisions.length - 1]!;
   const reached = reachedNumbers(pdf.revisions);
-  if (!reached) return [];
+  if (!reached) return undefined;
   const found: PdfStream[] = [];
   const add = (object: PdfObject): void => {
     if (found.length < MAX_STREAMS && isStream(object) && isPlain(object) && showsText(today, object)) found.push(object);
