@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { diceFrom } from '../pdf-forgeries/dice.js';
+import { FAMILIES, KINDS } from './families.js';
+import { printedLabels } from './printed-labels.js';
+
+/** Of the documents that the README's own commands make. */
+async function labelsOf(family: keyof typeof FAMILIES, kindIndex: number, language: string): Promise<ReadonlySet<string>> {
+  const dice = diceFrom((Object.keys(FAMILIES).indexOf(family) + 1) * 1000 + kindIndex);
+  const labels = new Set<string>();
+  for (const compose of KINDS[kindIndex]?.composers(FAMILIES[family]) ?? []) {
+    const document = await compose(dice);
+    if (document.language !== language) continue;
+    for (const label of printedLabels(document, FAMILIES[family].names)) labels.add(label);
+  }
+  return labels;
+}
+
+const LANGUAGES = { en: 'English', es: 'Spanish', pt: 'Portuguese' } as const;
+const KIND_NAMES = ['statements', 'pay stubs', 'cards'];
+const readme = readFileSync(new URL('./README.md', import.meta.url), 'utf8').replace(/ +/g, ' ');
+
+test.each(KIND_NAMES.flatMap((name, index) => Object.entries(LANGUAGES).map(([code, language]) => ({ name, index, code, language }))))(
+  'the README says how many labels of $name in $language the families share',
+  async ({ name, index, code, language }) => {
+    const first = await labelsOf('first', index, code);
+    const second = await labelsOf('second', index, code);
+    const third = await labelsOf('third', index, code);
+    const among = (labels: ReadonlySet<string>, ...others: readonly ReadonlySet<string>[]): string => {
+      const known = [...labels].filter((label) => others.some((other) => other.has(label)));
+      return `${known.length} of ${labels.size}`;
+    };
+    const figures = [among(second, first), among(third, first), among(third, second), among(third, first, second)];
+    expect(readme).toContain(`| ${[name, language, ...figures].join(' | ')} |`);
+  },
+);
+
+test('labels are what is printed beside values, without regard to case, accents and marks', () => {
+  const document = {
+    layout: 'x',
+    documentType: 'passport',
+    country: 'MX',
+    language: 'es',
+    drawing: {
+      kind: 'html',
+      markup: '<title>Document</title><p>Núm. de cuenta: <b>12-34</b></p><td>ÁREA</td><p>Nombre ANA LUNA, Sexo F</p><pre>A<<B',
+    },
+    stated: [{ path: 'sex', value: 'F', raw: 'F' }],
+    truth: {},
+  } as const;
+  const lists = { banks: [], employers: [], merchants: [], jobs: [], streets: [], towns: [], givenNames: ['Ana'], familyNames: ['Luna'] };
+  expect([...printedLabels(document, { en: lists, es: lists, pt: lists })]).toEqual(['num. de cuenta', 'area', 'nombre', 'sexo']);
+});
