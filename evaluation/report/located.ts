@@ -1,4 +1,4 @@
-import { overlapArea } from '@assay/media';
+import { boxArea, overlapArea } from '@assay/media';
 import type { ExaminedFile } from '../examined-file.js';
 import { groupedBy } from '../statistics/grouped-by.js';
 import type { TrueBox } from '../true-boxes.js';
@@ -7,15 +7,13 @@ import { countOf, textTable } from './text-table.js';
 /** A box over more of the page than this points nowhere. */
 const LARGEST_POINTING_BOX = 0.25;
 
-const area = ({ x1, y1, x2, y2 }: TrueBox['box']): number => (x2 - x1) * (y2 - y1);
-
 /** Whether some evidence has a box that overlaps a true change on its page. */
 export function isLocated({ checks }: ExaminedFile, places: readonly TrueBox[]): boolean {
   return checks.some(({ evidence }) =>
     evidence.some(
       ({ page, boundingBox }) =>
         boundingBox !== undefined &&
-        area(boundingBox) <= LARGEST_POINTING_BOX &&
+        boxArea(boundingBox) <= LARGEST_POINTING_BOX &&
         places.some((place) => place.page === page && overlapArea(place.box, boundingBox) > 0),
     ),
   );

@@ -21,6 +21,13 @@ export function box(x1: number, y1: number, x2: number, y2: number): Box {
   };
 }
 
+/** The upright box around some points, at least one, cut to the page. */
+export function boxAround(points: readonly { readonly x: number; readonly y: number }[]): Box {
+  const xs = points.map(({ x }) => x);
+  const ys = points.map(({ y }) => y);
+  return box(Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys));
+}
+
 /** The smallest box that holds all of `boxes`; undefined for none. */
 export function unionBox(boxes: readonly Box[]): Box | undefined {
   const [first, ...rest] = boxes;
@@ -35,6 +42,9 @@ export function unionBox(boxes: readonly Box[]): Box | undefined {
     first,
   );
 }
+
+/** As a fraction of the page. */
+export const boxArea = ({ x1, y1, x2, y2 }: Box): number => (x2 - x1) * (y2 - y1);
 
 /** Area of the common part, as a fraction of the page; 0 when they only touch. */
 export function overlapArea(a: Box, b: Box): number {

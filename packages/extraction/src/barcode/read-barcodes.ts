@@ -1,4 +1,4 @@
-import { type Barcode, box, DecodeError } from '@assay/media';
+import { type Barcode, boxAround, DecodeError } from '@assay/media';
 import { resized } from '../pages/resized.js';
 import type { DocumentPages, RgbImage } from '../pages/types.js';
 import { type BarRegion, barRegions, type Region } from './bar-regions.js';
@@ -101,12 +101,10 @@ const placed = (symbol: ReadSymbol, enlarged: number): ReadSymbol => ({
 });
 
 function barcodeOf({ symbology, text, corners }: ReadSymbol, { width, height }: RgbImage, page: number): Barcode {
-  const xs = corners.map(({ x }) => x / width);
-  const ys = corners.map(({ y }) => y / height);
   return {
     symbology,
     page,
-    box: box(Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)),
+    box: boxAround(corners.map(({ x, y }) => ({ x: x / width, y: y / height }))),
     text,
     content: contentOf(symbology, text),
   };

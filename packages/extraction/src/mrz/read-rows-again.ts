@@ -1,7 +1,7 @@
 import type { Box, ReadPage } from '@assay/media';
-import { mapped } from '../ocr/plane/homography.js';
-import type { Quad, TextRecognizer } from '../ocr/types.js';
+import type { Point, Quad, TextRecognizer } from '../ocr/types.js';
 import type { RgbImage } from '../pages/types.js';
+import { displayedQuad } from '../text/displayed-box.js';
 import { MRZ_ALPHABET } from './characters.js';
 import { type Gap, gapsOf, withGapsFilled } from './gaps.js';
 import { inColumns, type PlacedCharacter, seenAlone } from './seen-characters.js';
@@ -76,10 +76,8 @@ function withMargin({ x1, y1, x2, y2 }: Box, { aspect }: ReadPage): Box {
   return { x1: x1 - down / aspect, x2: x2 + down / aspect, y1: y1 - down / 2, y2: y2 + down / 2 };
 }
 
-function quadOf({ upright }: ReadPage, { x1, y1, x2, y2 }: Box, image: RgbImage): Quad {
-  const corner = (x: number, y: number) => {
-    const place = upright ? mapped(upright, { x, y }) : { x, y };
-    return { x: place.x * image.width, y: place.y * image.height };
-  };
-  return [corner(x1, y1), corner(x2, y1), corner(x2, y2), corner(x1, y2)];
+function quadOf(page: ReadPage, part: Box, { width, height }: RgbImage): Quad {
+  const [a, b, c, d] = displayedQuad(page, part);
+  const inPixels = ({ x, y }: Point): Point => ({ x: x * width, y: y * height });
+  return [inPixels(a), inPixels(b), inPixels(c), inPixels(d)];
 }

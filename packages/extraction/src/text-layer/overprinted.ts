@@ -1,4 +1,4 @@
-import { type Box, type Glyph, overlapArea, type PageText, type Word } from '@assay/media';
+import { boxArea, type Glyph, overlapArea, type PageText, type Word } from '@assay/media';
 
 /** Text that shares this much of the larger box lies upon the other; neighbours in a line, and the letters of a ligature, never do. */
 const OVERPRINTED_SHARE = 0.5;
@@ -27,7 +27,7 @@ function* overlaps(words: readonly Word[]): Generator<[Word, Word]> {
     for (let next = index + 1; next < Math.min(words.length, index + 4); next++) {
       const other = words[next];
       if (!other || other.line !== word.line || other.box.x1 >= word.box.x2) break;
-      const share = overlapArea(word.box, other.box) / Math.max(Number.MIN_VALUE, area(word.box), area(other.box));
+      const share = overlapArea(word.box, other.box) / Math.max(Number.MIN_VALUE, boxArea(word.box), boxArea(other.box));
       if (share <= OVERPRINTED_SHARE) continue;
       yield [word, other];
       found += 1;
@@ -35,8 +35,6 @@ function* overlaps(words: readonly Word[]): Generator<[Word, Word]> {
     }
   }
 }
-
-const area = ({ x1, y1, x2, y2 }: Box): number => (x2 - x1) * (y2 - y1);
 
 function glyphsByLeftEdge(glyphs: readonly Glyph[]): Map<number, number[]> {
   const byEdge = new Map<number, number[]>();

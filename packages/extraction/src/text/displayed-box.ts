@@ -1,16 +1,12 @@
-import { type Box, box, type ReadPage } from '@assay/media';
+import { type Box, boxAround, type ReadPage } from '@assay/media';
 import { mapped } from '../ocr/plane/homography.js';
+import type { Point, Quad } from '../ocr/types.js';
 
 /** A box on a page set upright to the box around it on the page as displayed. */
-export function displayedBox({ upright }: Pick<ReadPage, 'upright'>, { x1, y1, x2, y2 }: Box): Box {
-  if (!upright) return { x1, y1, x2, y2 };
-  const corners = [
-    { x: x1, y: y1 },
-    { x: x2, y: y1 },
-    { x: x2, y: y2 },
-    { x: x1, y: y2 },
-  ].map((corner) => mapped(upright, corner));
-  const xs = corners.map(({ x }) => x);
-  const ys = corners.map(({ y }) => y);
-  return box(Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys));
+export const displayedBox = (page: Pick<ReadPage, 'upright'>, box: Box): Box => (page.upright ? boxAround(displayedQuad(page, box)) : box);
+
+/** The corners of a box on a page set upright, where the page displays them; not cut to the page. */
+export function displayedQuad({ upright }: Pick<ReadPage, 'upright'>, { x1, y1, x2, y2 }: Box): Quad {
+  const displayed = (x: number, y: number): Point => (upright ? mapped(upright, { x, y }) : { x, y });
+  return [displayed(x1, y1), displayed(x2, y1), displayed(x2, y2), displayed(x1, y2)];
 }

@@ -1,4 +1,4 @@
-import { type Box, overlapArea, type PaintedObject, type PdfiumDocument, type TextLine } from '@assay/media';
+import { type Box, boxArea, overlapArea, type PaintedObject, type PdfiumDocument, paintsNothing, type TextLine } from '@assay/media';
 
 /** Of a text layer's characters, at most this part may be none that a reader could see: private use, replacement, control. */
 const MAX_UNREADABLE_SHARE = 0.1;
@@ -27,9 +27,6 @@ export function pictureShare(pdf: PdfiumDocument, page: number): number {
   );
 }
 
-/** Text rendering modes that paint nothing: invisible, and clipping only (ISO 32000-2, table 104). */
-const UNPAINTED_MODES: readonly number[] = [3, 7];
-
 /** A picture that covers this part of a letter hides it. */
 const HIDING_SHARE = 0.9;
 
@@ -43,21 +40,19 @@ const MAX_PICTURES_COMPARED = 20;
 export function isSeen(painted: readonly PaintedObject[]): boolean {
   const pictures = painted
     .filter((object) => object.kind === 'image' && !object.blended)
-    .sort((a, b) => area(b.box) - area(a.box))
+    .sort((a, b) => boxArea(b.box) - boxArea(a.box))
     .slice(0, MAX_PICTURES_COMPARED);
   let [seen, all] = [0, 0];
   for (const object of painted) {
     if (object.kind !== 'text') continue;
     all += object.glyphs.length;
-    if (UNPAINTED_MODES.includes(object.renderMode)) continue;
+    if (paintsNothing(object)) continue;
     const above = pictures.filter(({ order }) => order > object.order);
     for (const glyph of object.glyphs) {
       const isHidden = ({ box, clip }: PaintedObject) =>
-        [box, clip ?? box].every((part) => overlapArea(part, glyph.box) > HIDING_SHARE * area(glyph.box));
+        [box, clip ?? box].every((part) => overlapArea(part, glyph.box) > HIDING_SHARE * boxArea(glyph.box));
       if (!above.some(isHidden)) seen += 1;
     }
   }
   return seen * 2 > all;
 }
-
-const area = ({ x1, y1, x2, y2 }: Box): number => (x2 - x1) * (y2 - y1);

@@ -1,4 +1,12 @@
-import { type Box, DecodeError, type PaintedObject, type PdfiumDocument, type PdfPicture, type PdfPictures } from '@assay/media';
+import {
+  type Box,
+  DecodeError,
+  type PaintedObject,
+  type PdfiumDocument,
+  type PdfPicture,
+  type PdfPictures,
+  paintsNothing,
+} from '@assay/media';
 
 /** The pictures that what a PDF says rests on, and how much of it they are. */
 export interface ChosenPictures {
@@ -94,7 +102,7 @@ interface PlacedGlyph {
 /** Glyphs of the content that are painted at all: text recognised in a scan lies on it unpainted (Tr 3). */
 function visibleGlyphs(painted: readonly PaintedObject[]): PlacedGlyph[] {
   return painted.flatMap((object) =>
-    object.kind !== 'text' || object.renderMode === 3 || object.renderMode === 7
+    object.kind !== 'text' || paintsNothing(object)
       ? []
       : object.glyphs.map(({ box: { x1, y1, x2, y2 } }) => ({ order: object.order, x: (x1 + x2) / 2, y: (y1 + y2) / 2 })),
   );

@@ -1,11 +1,9 @@
-import { type Box, box, type PdfPicture } from '@assay/media';
+import { type Box, boxAround, type PdfPicture } from '@assay/media';
 import type { HeatLayer } from '../check.js';
 
 /** The upright box on the page, as displayed, around a box on a picture. */
 export function boxToPage({ x1, y1, x2, y2 }: Box, { toPage: [a, b, c, d, e, f] }: Pick<PdfPicture, 'toPage'>): Box {
-  const xs = [x1, x2].flatMap((x) => [y1, y2].map((y) => a * x + c * y + e));
-  const ys = [x1, x2].flatMap((x) => [y1, y2].map((y) => b * x + d * y + f));
-  return box(Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys));
+  return boxAround([x1, x2].flatMap((x) => [y1, y2].map((y) => ({ x: a * x + c * y + e, y: b * x + d * y + f }))));
 }
 
 /** Finer than a heatmap is drawn. */

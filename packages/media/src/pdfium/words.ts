@@ -1,4 +1,4 @@
-import { type Box, overlapArea, unionBox } from '../geometry.js';
+import { type Box, boxArea, overlapArea, unionBox } from '../geometry.js';
 import type { PlacedGlyph } from './page-text.js';
 import type { Word } from './types.js';
 
@@ -63,10 +63,8 @@ function isBreak(previous: PlacedGlyph, next: PlacedGlyph, widthPoints: number, 
   const rise = Math.abs(next.baseline - previous.baseline) * heightPoints;
   if (smaller < SUPERSCRIPT_SIZE * size && rise > SUPERSCRIPT_RISE_EM * size) return true;
   const gap = Math.hypot(Math.max(0, across), Math.max(0, down));
-  return gap > WORD_GAP_EM * size || overlapArea(a, b) > OVERPAINT_SHARE * Math.min(area(a), area(b));
+  return gap > WORD_GAP_EM * size || overlapArea(a, b) > OVERPAINT_SHARE * Math.min(boxArea(a), boxArea(b));
 }
-
-const area = (box: Box): number => (box.x2 - box.x1) * (box.y2 - box.y1);
 
 function numberLines(runs: Run[]): Word[] {
   const lines: { baseline: number; em: number; runs: Run[] }[] = [];

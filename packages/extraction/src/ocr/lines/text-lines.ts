@@ -1,4 +1,4 @@
-import { box, fraction, type Homography, median, type TextLine, type TextWord, unionBox } from '@assay/media';
+import { box, boxAround, fraction, type Homography, median, type TextLine, type TextWord, unionBox } from '@assay/media';
 import { mapped, squareToQuad } from '../plane/homography.js';
 import type { ReadBox } from './types.js';
 
@@ -42,9 +42,7 @@ function segmentOf({ quad, cropWidth, cropHeight, words }: ReadBox, toUpright: H
       [x2, y2],
       [x1, y2],
     ].map(([x = 0, y = 0]) => mapped(toUpright, mapped(toImage, { x: x / cropWidth, y: y / cropHeight })));
-    const xs = corners.map((corner) => corner.x);
-    const ys = corners.map((corner) => corner.y);
-    return { text, box: box(Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)), reading: fraction(probability) };
+    return { text, box: boxAround(corners), reading: fraction(probability) };
   });
   const bounds = unionBox(placed.map((word) => word.box));
   const height = median(placed.map((word) => word.box.y2 - word.box.y1));

@@ -1,6 +1,6 @@
-import type { Box, PaintedObject } from '@assay/media';
+import { type Box, type PaintedObject, paintsNothing } from '@assay/media';
 import { coverOf } from './cover.js';
-import { GlyphGrid, type LiveGlyph, paintsNothing } from './glyph-grid.js';
+import { GlyphGrid, type LiveGlyph } from './glyph-grid.js';
 
 /** Glyphs that lie under one area of a later object, by paint order and place; whether they really are hidden is for the pixels to say. */
 export interface CoveredGlyphs {

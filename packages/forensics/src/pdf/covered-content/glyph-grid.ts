@@ -6,9 +6,6 @@ export interface LiveGlyph {
   readonly object: PaintedText;
 }
 
-/** ISO 32000-2, table 104: text that is not painted, or only clips. */
-export const paintsNothing = ({ renderMode }: PaintedText): boolean => renderMode === 3 || renderMode === 7;
-
 /** Cells that a page is cut into each way: about one line of small print high. */
 const CELLS = 96;
 

@@ -1,4 +1,4 @@
-import { type Box, overlapArea, type PaintedGlyph, type PaintedObject, unionBox } from '@assay/media';
+import { type Box, boxArea, overlapArea, type PaintedGlyph, type PaintedObject, unionBox } from '@assay/media';
 import type { CoveredGlyphs } from './covered-glyphs.js';
 import type { LiveGlyph } from './glyph-grid.js';
 import { lineText } from './line-text.js';
@@ -65,11 +65,9 @@ const READABLE = /[\p{L}\d\uFFFD]/u;
 /** Glyphs next to a left-out one may overlap its cell by this share. */
 const REPEATED_SLACK = 0.25;
 
-const areaOf = ({ x1, y1, x2, y2 }: Box): number => (x2 - x1) * (y2 - y1);
-
 /** The same character within a part of its cell. */
 const isSameGlyph = (one: PaintedGlyph, other: PaintedGlyph): boolean =>
-  one.text === other.text && overlapArea(one.cell, other.cell) > (1 - REPEATED_SLACK) * areaOf(one.cell);
+  one.text === other.text && overlapArea(one.cell, other.cell) > (1 - REPEATED_SLACK) * boxArea(one.cell);
 
 /** True when a later text is painted over the glyph's place and has no glyph there, since it would repeat this one. */
 const isRepainted = ({ repeatingTexts }: PageScene, { glyph }: LiveGlyph, order: number): boolean =>
@@ -77,7 +75,7 @@ const isRepainted = ({ repeatingTexts }: PageScene, { glyph }: LiveGlyph, order:
     (text) =>
       text.order > order &&
       isCentredIn(glyph, text.box) &&
-      !text.glyphs.some((other) => overlapArea(glyph.cell, other.cell) > REPEATED_SLACK * areaOf(glyph.cell)),
+      !text.glyphs.some((other) => overlapArea(glyph.cell, other.cell) > REPEATED_SLACK * boxArea(glyph.cell)),
   );
 
 /** Glyphs that were painted after the cover into its place and can be seen. */

@@ -1,5 +1,5 @@
-import type { Box, PaintedObject, PaintedText, PdfiumPage } from '@assay/media';
-import { type LiveGlyph, paintsNothing } from './glyph-grid.js';
+import { type Box, type PaintedObject, type PaintedText, type PdfiumPage, paintsNothing } from '@assay/media';
+import type { LiveGlyph } from './glyph-grid.js';
 
 /** One page as it is examined. */
 export interface PageScene {

@@ -5,6 +5,7 @@ import {
   type PaintedObject,
   type PaintedText,
   type PdfiumDocument,
+  paintsNothing,
   unionBox,
 } from '@assay/media';
 import type { Evidence } from '../../check.js';
@@ -73,14 +74,11 @@ interface Digit {
   readonly object: PaintedText;
 }
 
-/** ISO 32000-2, table 104: 3 paints nothing, 7 only clips. */
-const UNPAINTED: readonly number[] = [3, 7];
-
 function digitsByFace(painted: readonly PaintedObject[]): Map<string, Digit[]> {
   const faces = new Map<string, Digit[]>();
   let count = 0;
   for (const object of painted) {
-    if (object.kind !== 'text' || object.source.kind !== 'content' || UNPAINTED.includes(object.renderMode)) continue;
+    if (object.kind !== 'text' || object.source.kind !== 'content' || paintsNothing(object)) continue;
     const face = object.fontName.replace(/^[A-Z]{6}\+/, '');
     for (const glyph of object.glyphs) {
       if (!/^\d$/.test(glyph.text) || count >= MAX_DIGITS) continue;

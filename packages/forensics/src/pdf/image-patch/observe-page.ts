@@ -1,6 +1,5 @@
-import type { Box, PaintedObject, PaintedText, PdfiumDocument, Word } from '@assay/media';
+import { type Box, type PaintedObject, type PaintedText, type PdfiumDocument, paintsNothing, type Word } from '@assay/media';
 import type { PlacedObservation } from '../../observation.js';
-import { paintsNothing } from '../covered-content/glyph-grid.js';
 import { isCentredIn } from '../covered-content/page-scene.js';
 import { surroundingsOf } from '../covered-content/surroundings.js';
 import { medianHeightPoints, neighboursOf } from './cells.js';

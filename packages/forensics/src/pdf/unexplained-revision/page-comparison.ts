@@ -1,4 +1,4 @@
-import { type Box, overlapArea, type PageText, type PdfPageNode, type Word } from '@assay/media';
+import { type Box, boxArea, overlapArea, type PageText, type PdfPageNode, type Word } from '@assay/media';
 import { GlyphIndex } from './glyph-index.js';
 import type { RevisionStep } from './revision-steps.js';
 import type { ShownPage } from './shown-pages.js';
@@ -215,7 +215,7 @@ export class PageComparison {
 
 /** True when at least `share` of `inner` lies in `outer`. */
 export function isInside(inner: Box, outer: Box, share: number): boolean {
-  const area = (inner.x2 - inner.x1) * (inner.y2 - inner.y1);
+  const area = boxArea(inner);
   return area > 0 && overlapArea(inner, outer) >= share * area;
 }
 

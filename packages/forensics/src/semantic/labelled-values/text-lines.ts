@@ -1,4 +1,4 @@
-import { type Box, overlapArea, type PdfiumDocument, unionBox, type Word } from '@assay/media';
+import { type Box, boxArea, overlapArea, type PdfiumDocument, unionBox, type Word } from '@assay/media';
 
 /** One visual line of a page, as text whose parts can be found on the page again. */
 export interface TextLine {
@@ -44,12 +44,10 @@ export function readLines(pages: PdfiumDocument, index: number): TextLine[] {
 /** Words of a line come from left to right: only near neighbours can lie upon each other. */
 function isOverprinted(words: readonly Word[], at: number, word: Word): boolean {
   for (const other of words.slice(Math.max(0, at - 3), at + 4)) {
-    if (other !== word && overlapArea(other.box, word.box) > OVERPRINT_SHARE * Math.min(area(other.box), area(word.box))) return true;
+    if (other !== word && overlapArea(other.box, word.box) > OVERPRINT_SHARE * Math.min(boxArea(other.box), boxArea(word.box))) return true;
   }
   return false;
 }
-
-const area = (box: Box): number => (box.x2 - box.x1) * (box.y2 - box.y1);
 
 function lineOf(words: readonly Word[], page: number, aspect: number): TextLine {
   const starts: number[] = [];
