@@ -9,6 +9,7 @@ export default defineConfig({
     alias: {
       '@assay/media': source('media'),
       '@assay/identifiers': source('identifiers'),
+      '@assay/biometrics': source('biometrics'),
       '@assay/extraction': source('extraction'),
       '@assay/forensics': source('forensics'),
       '@assay/server': source('server'),

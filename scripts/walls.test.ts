@@ -19,6 +19,8 @@ const CASES = [
   ['nor does extraction', 'packages/extraction/src/sideways.ts', '@assay/forensics', 'noRestrictedImports'],
   ['forensics does not see extraction', 'packages/forensics/src/sideways.ts', '@assay/extraction', 'noRestrictedImports'],
   ['extraction uses no Node built-in', 'packages/extraction/src/built-in.ts', 'node:fs', 'noNodejsModules'],
+  ['biometrics sees media only', 'packages/biometrics/src/sideways.ts', '@assay/extraction', 'noRestrictedImports'],
+  ['biometrics uses no Node built-in', 'packages/biometrics/src/built-in.ts', 'node:fs', 'noNodejsModules'],
   ['the server does not stand on the command line', 'packages/server/src/upward.ts', '@assay/cli', 'noRestrictedImports'],
   ['only the store touches the database', 'packages/server/src/http/database.ts', 'libsql', 'noRestrictedImports'],
   [
@@ -30,6 +32,8 @@ const CASES = [
 ] as const;
 const ALLOWED = [
   ['packages/extraction/src/downward.ts', '@assay/media'],
+  ['packages/biometrics/src/downward.ts', '@assay/media'],
+  ['packages/server/src/faces.ts', '@assay/biometrics'],
   ['packages/server/src/sideways.ts', '@assay/extraction'],
   ['packages/forensics/src/downward.ts', '@assay/media'],
   ['packages/forensics/src/identifiers.ts', '@assay/identifiers'],
@@ -45,7 +49,7 @@ beforeAll(() => {
   tree = mkdtempSync(join(tmpdir(), 'assay-walls-'));
   const config = JSON.parse(readFileSync(join(root, 'biome.json'), 'utf8')) as Record<string, unknown>;
   writeFileSync(join(tree, 'biome.json'), JSON.stringify({ ...config, $schema: undefined, vcs: { enabled: false } }));
-  for (const name of ['identifiers', 'media', 'extraction', 'forensics', 'server'])
+  for (const name of ['identifiers', 'media', 'biometrics', 'extraction', 'forensics', 'server'])
     cpSync(join(root, 'packages', name, 'package.json'), join(tree, 'packages', name, 'package.json'));
   for (const [path, imported] of [...CASES.map(([, path, imported]) => [path, imported] as const), ...ALLOWED]) {
     mkdirSync(dirname(join(tree, path)), { recursive: true });

@@ -4,8 +4,8 @@
  * Processor time on one core, warm. Ends with 1 when a page or a card takes longer than its bound.
  */
 import { createRequire } from 'node:module';
-import { loadRecognizer, type RgbImage } from '@assay/extraction';
-import { lumaOf, median } from '@assay/media';
+import { loadRecognizer } from '@assay/extraction';
+import { lumaOf, median, type RgbImage } from '@assay/media';
 import { readRecognizerModels } from '@assay/server';
 import { samplePages } from './sample-pages.js';
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { pagesOfImage, pagesOfPdf, type RgbImage } from '@assay/extraction';
-import { decodeRaster, loadPdfium } from '@assay/media';
+import { pagesOfImage, pagesOfPdf } from '@assay/extraction';
+import { decodeRaster, loadPdfium, type RgbImage } from '@assay/media';
 import sharp from 'sharp';
 import { seededRandom } from '../../corpus/seeded-random.js';
 

@@ -1,5 +1,5 @@
-import type { RecognizerModels, RgbImage, TextRecognizer } from '@assay/extraction';
-import { fraction, type Homography } from '@assay/media';
+import type { RecognizerModels, TextRecognizer } from '@assay/extraction';
+import { fraction, type Homography, type RgbImage } from '@assay/media';
 import { InferenceSession } from 'onnxruntime-node';
 import { detectText } from '../../packages/extraction/src/ocr/detection/detect-text.js';
 import { textLines } from '../../packages/extraction/src/ocr/lines/text-lines.js';

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
-import type { RecognizerModels, RgbImage, TextRecognizer } from '@assay/extraction';
-import { box, encodePng, fraction, type TextLine, type TextWord, unionBox } from '@assay/media';
+import type { RecognizerModels, TextRecognizer } from '@assay/extraction';
+import { box, encodePng, fraction, type RgbImage, type TextLine, type TextWord, unionBox } from '@assay/media';
 
 /** The part of tesseract.js-core that is used here. */
 interface TesseractCore {

@@ -21,8 +21,14 @@ export function box(x1: number, y1: number, x2: number, y2: number): Box {
   };
 }
 
+/** A place; the unit is the owner's to say. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
 /** The upright box around some points, at least one, cut to the page. */
-export function boxAround(points: readonly { readonly x: number; readonly y: number }[]): Box {
+export function boxAround(points: readonly Point[]): Box {
   const xs = points.map(({ x }) => x);
   const ys = points.map(({ y }) => y);
   return box(Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys));

@@ -1,4 +1,4 @@
-import type { RgbImage } from '../pages/types.js';
+import type { RgbImage } from '@assay/media';
 
 /** In pixels; right and bottom are outside. */
 export interface Region {

@@ -1,4 +1,4 @@
-import type { RgbImage } from '../pages/types.js';
+import type { RgbImage } from '@assay/media';
 
 /** Half as wide and high, each pixel the mean of four. */
 export function halved({ width: full, height, rgb: from }: RgbImage): RgbImage {

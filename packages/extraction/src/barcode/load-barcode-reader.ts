@@ -1,5 +1,5 @@
+import type { RgbImage } from '@assay/media';
 import { prepareZXingModule, type ReadResult, readBarcodes } from 'zxing-wasm/reader';
-import type { RgbImage } from '../pages/types.js';
 import type { BarcodeReader, ReadSymbol, Symbology } from './types.js';
 
 /** Names of zxing-cpp. */

@@ -1,8 +1,7 @@
+import { type RgbImage, resized } from '@assay/media';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { pagesOfImage } from '../pages/pages-of-image.js';
-import { resized } from '../pages/resized.js';
-import type { RgbImage } from '../pages/types.js';
 import { barRegions } from './bar-regions.js';
 import { readBarcodes } from './read-barcodes.js';
 import { symbolOf, testReader } from './testing/symbols.js';

@@ -1,6 +1,5 @@
-import { type Barcode, boxAround, DecodeError } from '@assay/media';
-import { resized } from '../pages/resized.js';
-import type { DocumentPages, RgbImage } from '../pages/types.js';
+import { type Barcode, boxAround, DecodeError, type RgbImage, resized } from '@assay/media';
+import type { DocumentPages } from '../pages/types.js';
 import { type BarRegion, barRegions, type Region } from './bar-regions.js';
 import { contentOf } from './content/content-of.js';
 import { halved } from './halved.js';

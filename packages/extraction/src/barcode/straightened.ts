@@ -1,4 +1,4 @@
-import type { RgbImage } from '../pages/types.js';
+import type { RgbImage } from '@assay/media';
 import type { Region } from './bar-regions.js';
 
 /**

@@ -1,6 +1,4 @@
-import type { Barcode } from '@assay/media';
-import type { Point } from '../ocr/types.js';
-import type { RgbImage } from '../pages/types.js';
+import type { Barcode, Point, RgbImage } from '@assay/media';
 
 export type Symbology = Barcode['symbology'];
 

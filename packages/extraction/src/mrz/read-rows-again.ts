@@ -1,6 +1,5 @@
-import type { Box, ReadPage } from '@assay/media';
-import type { Point, Quad, TextRecognizer } from '../ocr/types.js';
-import type { RgbImage } from '../pages/types.js';
+import type { Box, Point, ReadPage, RgbImage } from '@assay/media';
+import type { Quad, TextRecognizer } from '../ocr/types.js';
 import { displayedQuad } from '../text/displayed-box.js';
 import { MRZ_ALPHABET } from './characters.js';
 import { type Gap, gapsOf, withGapsFilled } from './gaps.js';

@@ -1,8 +1,6 @@
-import type { ReadPage } from '@assay/media';
+import { QUARTER_TURNS, type ReadPage, type RgbImage, turned } from '@assay/media';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { QUARTER_TURNS, turned } from '../pages/turned.js';
-import type { RgbImage } from '../pages/types.js';
 import { displayedBox } from '../text/displayed-box.js';
 import { loadRecognizer } from './load-recognizer.js';
 import { recognizerModels } from './testing/recognizer-models.js';

@@ -1,7 +1,5 @@
-import { type Box, fraction, type Homography } from '@assay/media';
+import { type Box, fraction, type Homography, QUARTER_TURNS, type RgbImage, turned } from '@assay/media';
 import type { InferenceSession } from 'onnxruntime-node';
-import { QUARTER_TURNS, turned } from '../pages/turned.js';
-import type { RgbImage } from '../pages/types.js';
 import { addAccents } from './accents/add-accents.js';
 import type { AccentReader } from './accents/tesseract.js';
 import { isCoveredBy } from './detection/covered.js';

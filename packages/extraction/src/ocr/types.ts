@@ -1,5 +1,4 @@
-import type { Box, Fraction, Homography, TextLine } from '@assay/media';
-import type { RgbImage } from '../pages/types.js';
+import type { Box, Fraction, Homography, Point, RgbImage, TextLine } from '@assay/media';
 
 /** The models' bytes; the package reads no disk. */
 export interface RecognizerModels {
@@ -15,11 +14,6 @@ export interface RecognizerModels {
 
 /** Four corners in pixels of an image, in reading order: top left, top right, bottom right, bottom left of the text. */
 export type Quad = readonly [Point, Point, Point, Point];
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
 
 /** A picture of a page, read. Lines as in {@link ReadPage}, `page` being 1. */
 export interface RecognizedPage {

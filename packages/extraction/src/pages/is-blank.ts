@@ -1,4 +1,4 @@
-import type { RgbImage } from './types.js';
+import type { RgbImage } from '@assay/media';
 
 /** Writing differs from its ground by more than this, of 255, or cannot be read: the noise of an empty sheet does not, saved as JPEG. */
 const MAX_DIFFERENCE = 8;

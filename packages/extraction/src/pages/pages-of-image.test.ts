@@ -1,8 +1,7 @@
-import type { ExifOrientation } from '@assay/media';
+import { type ExifOrientation, resized } from '@assay/media';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { pagesOfImage } from './pages-of-image.js';
-import { resized } from './resized.js';
 
 const WIDTH = 7;
 const HEIGHT = 5;

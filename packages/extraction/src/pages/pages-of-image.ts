@@ -1,7 +1,5 @@
-import { EXIF_TURNS, type Raster } from '@assay/media';
-import { resized, sizeWithin } from './resized.js';
-import { turned } from './turned.js';
-import type { DocumentPages, RgbImage } from './types.js';
+import { EXIF_TURNS, type Raster, type RgbImage, resized, sizeWithin, turned } from '@assay/media';
+import type { DocumentPages } from './types.js';
 
 /** An image as a document of one page, its EXIF orientation applied. */
 export function pagesOfImage(raster: Raster): DocumentPages {

@@ -1,6 +1,6 @@
-import type { PdfiumDocument } from '@assay/media';
+import type { PdfiumDocument, RgbImage } from '@assay/media';
 import { readLines } from '../text-layer/read-lines.js';
-import type { DocumentPages, RgbImage } from './types.js';
+import type { DocumentPages } from './types.js';
 
 /** A PDF's pages, drawn by PDFium. */
 export function pagesOfPdf(pdf: PdfiumDocument): DocumentPages {

@@ -1,12 +1,4 @@
-import type { PdfiumDocument, TextLine } from '@assay/media';
-
-/** Pixels as displayed. */
-export interface RgbImage {
-  readonly width: number;
-  readonly height: number;
-  /** Interleaved 8-bit sRGB, length `width * height * 3`. */
-  readonly rgb: Uint8Array;
-}
+import type { PdfiumDocument, RgbImage, TextLine } from '@assay/media';
 
 /** The pages of one document, an image being one page: what is read of a document is read of these. */
 export interface DocumentPages {

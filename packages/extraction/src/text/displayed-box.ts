@@ -1,6 +1,6 @@
-import { type Box, boxAround, type ReadPage } from '@assay/media';
+import { type Box, boxAround, type Point, type ReadPage } from '@assay/media';
 import { mapped } from '../ocr/plane/homography.js';
-import type { Point, Quad } from '../ocr/types.js';
+import type { Quad } from '../ocr/types.js';
 
 /** A box on a page set upright to the box around it on the page as displayed. */
 export const displayedBox = (page: Pick<ReadPage, 'upright'>, box: Box): Box => (page.upright ? boxAround(displayedQuad(page, box)) : box);

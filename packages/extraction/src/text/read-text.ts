@@ -1,7 +1,7 @@
-import { DecodeError, type DocumentText, type ReadPage, type TextLine } from '@assay/media';
+import { DecodeError, type DocumentText, type ReadPage, type RgbImage, type TextLine } from '@assay/media';
 import type { PageReading, TextRecognizer } from '../ocr/types.js';
 import { isBlank } from '../pages/is-blank.js';
-import type { DocumentPages, RgbImage } from '../pages/types.js';
+import type { DocumentPages } from '../pages/types.js';
 import { joinedLines } from './joined-lines.js';
 import { isSeen, isWriting, pictureShare } from './text-layer.js';
 

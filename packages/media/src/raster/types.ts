@@ -12,6 +12,14 @@ export interface Raster {
   readonly orientation: ExifOrientation;
 }
 
+/** Pixels as displayed. */
+export interface RgbImage {
+  readonly width: number;
+  readonly height: number;
+  /** Interleaved 8-bit sRGB, length `width * height * 3`. */
+  readonly rgb: Uint8Array;
+}
+
 /** One channel. */
 export interface Plane {
   readonly width: number;

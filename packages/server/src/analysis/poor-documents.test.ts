@@ -1,4 +1,4 @@
-import type { RgbImage } from '@assay/extraction';
+import type { RgbImage } from '@assay/media';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startAnalyst } from './analyst.js';
 import { UndecodableError } from './index.js';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import type { RgbImage } from '@assay/media';
 import { prepareZXingModule, type WriteInputBarcodeFormat, writeBarcode } from 'zxing-wasm/writer';
 import { type BarcodeReader, loadBarcodeReader } from '../../index.js';
-import type { RgbImage } from '../../pages/types.js';
 
 const { resolve } = createRequire(import.meta.url);
 

@@ -1,4 +1,4 @@
-import type { RgbImage } from '../../pages/types.js';
+import type { RgbImage } from '@assay/media';
 import type { ReadBox } from '../lines/types.js';
 import { grownQuad } from '../plane/quad.js';
 import { cropped, cropWidth } from '../recognition/crop.js';

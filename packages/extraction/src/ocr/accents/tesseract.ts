@@ -1,6 +1,5 @@
-import { lumaOf } from '@assay/media';
+import { lumaOf, type RgbImage } from '@assay/media';
 import createCore, { type TesseractApi, type TesseractCore } from 'tesseract.js-core/tesseract-core-simd-lstm.js';
-import type { RgbImage } from '../../pages/types.js';
 import type { RecognizerModels } from '../types.js';
 
 /** The languages whose letters the recognition model lacks. */

@@ -1,4 +1,4 @@
-import type { Point } from '../types.js';
+import type { Point } from '@assay/media';
 import type { TextMap } from './text-map.js';
 
 /** Pixels that hang together. */

@@ -1,6 +1,5 @@
-import { median } from '@assay/media';
+import { median, type RgbImage } from '@assay/media';
 import type { InferenceSession } from 'onnxruntime-node';
-import type { RgbImage } from '../../pages/types.js';
 import { cornersOf } from '../plane/minimum-rectangle.js';
 import type { Quad } from '../types.js';
 import { textBoxes } from './text-boxes.js';

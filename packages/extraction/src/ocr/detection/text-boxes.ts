@@ -1,6 +1,6 @@
+import type { Point } from '@assay/media';
 import { convexHull } from '../plane/convex-hull.js';
 import { cornersOf, minimumRectangle, type Rectangle } from '../plane/minimum-rectangle.js';
-import type { Point } from '../types.js';
 import { components } from './components.js';
 import type { TextMap } from './text-map.js';
 

@@ -1,6 +1,5 @@
+import { type RgbImage, resized } from '@assay/media';
 import { type InferenceSession, Tensor } from 'onnxruntime-node';
-import { resized } from '../../pages/resized.js';
-import type { RgbImage } from '../../pages/types.js';
 
 /** How likely each pixel of a reduced page belongs to the core of a piece of text. */
 export interface TextMap {

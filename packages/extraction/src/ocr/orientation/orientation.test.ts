@@ -1,6 +1,7 @@
+import type { Point } from '@assay/media';
 import { expect, test } from 'vitest';
 import { inverted, mapped } from '../plane/homography.js';
-import type { Point, Quad } from '../types.js';
+import type { Quad } from '../types.js';
 import { lineDirections } from './line-directions.js';
 import { quarterTurn } from './quarter-turn.js';
 import { beforeTurns, levelled } from './upright.js';

@@ -1,6 +1,5 @@
-import type { Homography } from '@assay/media';
+import type { Homography, Point } from '@assay/media';
 import { squareToQuad } from '../plane/homography.js';
-import type { Point } from '../types.js';
 import type { LineDirections } from './line-directions.js';
 
 /** An upright page, and how it lies on the image that was read. */

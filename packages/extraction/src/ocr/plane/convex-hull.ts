@@ -1,4 +1,4 @@
-import type { Point } from '../types.js';
+import type { Point } from '@assay/media';
 
 /** Corners of the smallest convex polygon around some points (Andrew's monotone chain, 1979). */
 export function convexHull(points: readonly Point[]): Point[] {

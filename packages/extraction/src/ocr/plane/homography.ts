@@ -1,5 +1,4 @@
-import type { Homography } from '@assay/media';
-import type { Point } from '../types.js';
+import type { Homography, Point } from '@assay/media';
 
 /** Where a projective map takes a point. A point on the map's horizon goes far away, not to infinity. */
 export function mapped([a, b, c, d, e, f, g, h, i]: Homography, { x, y }: Point): Point {

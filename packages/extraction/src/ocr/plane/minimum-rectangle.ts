@@ -1,4 +1,4 @@
-import type { Point } from '../types.js';
+import type { Point } from '@assay/media';
 
 /** A rectangle that may be turned: its middle, its sides' lengths and the direction of the first side. */
 export interface Rectangle {

@@ -1,6 +1,7 @@
+import type { Point } from '@assay/media';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Point, Quad } from '../types.js';
+import type { Quad } from '../types.js';
 import { convexHull } from './convex-hull.js';
 import { composed, inverted, mapped, squareToQuad } from './homography.js';
 import { cornersOf, minimumRectangle } from './minimum-rectangle.js';

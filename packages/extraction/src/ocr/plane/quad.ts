@@ -1,4 +1,5 @@
-import type { Point, Quad } from '../types.js';
+import type { Point } from '@assay/media';
+import type { Quad } from '../types.js';
 
 const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 

@@ -1,4 +1,4 @@
-import type { RgbImage } from '../../pages/types.js';
+import type { RgbImage } from '@assay/media';
 import { squareToQuad } from '../plane/homography.js';
 import { sidesOf } from '../plane/quad.js';
 import type { Quad } from '../types.js';

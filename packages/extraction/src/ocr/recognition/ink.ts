@@ -1,5 +1,4 @@
-import { lumaOf } from '@assay/media';
-import type { RgbImage } from '../../pages/types.js';
+import { lumaOf, type RgbImage } from '@assay/media';
 
 /** Which pixels of a crop are ink. */
 export interface Ink {

@@ -1,5 +1,5 @@
+import type { RgbImage } from '@assay/media';
 import { type InferenceSession, Tensor } from 'onnxruntime-node';
-import type { RgbImage } from '../../pages/types.js';
 import type { OutputClass } from './alphabet.js';
 import { CROP_HEIGHT } from './crop.js';
 import { bestPath, type ReadCharacter } from './ctc.js';

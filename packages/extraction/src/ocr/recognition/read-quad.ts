@@ -1,5 +1,5 @@
+import type { RgbImage } from '@assay/media';
 import type { InferenceSession } from 'onnxruntime-node';
-import type { RgbImage } from '../../pages/types.js';
 import type { Quad } from '../types.js';
 import type { OutputClass } from './alphabet.js';
 import { CROP_HEIGHT, cropped, cropWidth } from './crop.js';

@@ -1,5 +1,5 @@
-import { pagesOfPdf, type RgbImage } from '@assay/extraction';
-import { encodePng, loadPdfium } from '@assay/media';
+import { pagesOfPdf } from '@assay/extraction';
+import { encodePng, loadPdfium, type RgbImage } from '@assay/media';
 import { PDFDocument, type PDFPage, StandardFonts } from 'pdf-lib';
 import { readPdfiumBinary } from '../worker/pdfium-binary.js';
 

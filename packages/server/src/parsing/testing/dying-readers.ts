@@ -1,5 +1,5 @@
-import type { BarcodeReader, RgbImage, TextRecognizer } from '@assay/extraction';
-import { fraction } from '@assay/media';
+import type { BarcodeReader, TextRecognizer } from '@assay/extraction';
+import { fraction, type RgbImage } from '@assay/media';
 import type { Readers } from '../../analysis/worker/reader-supply.js';
 
 /** What the upper left corner of a page asks these readers to do, as a colour; they read nothing on any page. */

@@ -1,4 +1,4 @@
-import { EXIF_TURNS, type Turn } from '@assay/media';
+import { EXIF_TURNS, type Turn } from './orientation.js';
 import type { RgbImage } from './types.js';
 
 /** By clockwise quarter turns, 0..3. */
