@@ -6,7 +6,7 @@ export {
   findDocumentClass,
   nearestDocumentClasses,
 } from './document-classes.js';
-export { DecodeError, type DecodeErrorCode } from './errors.js';
+export { DecodeError, type DecodeErrorCode, VideoDecoderMissingError } from './errors.js';
 export * from './fields/types.js';
 export * from './figures/types.js';
 export { type Format, MIME_TYPES, SNIFF_LENGTH_BYTES, sniff } from './format.js';
@@ -51,6 +51,8 @@ export { QUARTER_TURNS, turned } from './raster/turned.js';
 export * from './raster/types.js';
 export * from './text/types.js';
 export { type Fraction, fraction, type Percent, toPercent } from './units.js';
+export { openVideo } from './video/open-video.js';
+export { sniffVideo } from './video/sniff-video.js';
 export * from './video/types.js';
 export type { ViewTypes } from './view-types.js';
 export { type ViewMakers, type ViewName, Views } from './views.js';

@@ -24,3 +24,18 @@ export const MAX_PAINTED_OBJECTS_PER_PAGE = 50_000;
 
 /** Pictures read of one page; print drivers slice a page into some hundreds of strips, and maps into about as many tiles. */
 export const MAX_PICTURES_PER_PAGE = 2_000;
+
+/** A clip may last this long: a selfie takes seconds, and every frame of a clip costs a look at its packet. A recording stopped at 60 s may end a moment late. */
+export const MAX_VIDEO_DURATION_MS = 60_500;
+
+/** Frames of one clip: a minute at 240 frames a second, as slow-motion cameras record, and some. An index in the file may claim billions. */
+export const MAX_VIDEO_FRAMES = 15_000;
+
+/** Pixels of one frame of a clip: as many as H.264 level 5.1 allows (36,864 macroblocks; ITU-T H.264, table A-1), which covers 4096 x 2304. A decoder keeps up to 32 frames. */
+export const MAX_VIDEO_FRAME_PIXELS = 9_437_184;
+
+/** Samples (packets) that all tracks of a video file together may claim; PCM sound of a minute at 96 kHz has 5,760,000. */
+export const MAX_VIDEO_FILE_SAMPLES = 8_000_000;
+
+/** Boxes or elements of a video file that are looked at for who wrote it; real files stay under 2,000. */
+export const MAX_VIDEO_BOXES = 20_000;

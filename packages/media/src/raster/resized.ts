@@ -1,7 +1,7 @@
 import type { RgbImage } from './types.js';
 
 /** Which samples of a row make one sample of the resized row, and how much each weighs. */
-interface Taps {
+export interface Taps {
   readonly first: number;
   readonly weights: Float32Array;
 }
@@ -34,7 +34,8 @@ export function sizeWithin({ width, height }: { width: number; height: number },
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
-function tapsFor(from: number, to: number): Taps[] {
+/** The taps of each sample of a resized row: the mean of what it covers, or, enlarged, a point on the line between its neighbours. */
+export function tapsFor(from: number, to: number): Taps[] {
   const step = from / to;
   const reach = Math.max(1, step);
   return Array.from({ length: to }, (_, index) => {

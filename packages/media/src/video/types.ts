@@ -5,7 +5,7 @@ export type VideoFormat = 'mp4' | 'mov' | 'webm';
 
 /** One decoded frame. */
 export interface VideoFrame {
-  /** When it is shown, from the start of the clip; of variable frame rate clips the real time, not a count. */
+  /** When it is shown, from the moment the first frame is; of variable frame rate clips the real time, not a count. */
   readonly timeMs: number;
   /** As displayed: the container's rotation is applied. */
   readonly image: RgbImage;
@@ -17,7 +17,7 @@ export interface VideoCoding {
   readonly codec: string;
   /** Clockwise degrees that the container asks for. */
   readonly rotation: 0 | 90 | 180 | 270;
-  /** When each frame is shown, ascending, of the whole clip or of its first part where a limit was reached. */
+  /** When each frame of the clip is shown, ascending; the first at 0. */
   readonly frameTimesMs: readonly number[];
   /** Coded bytes of each of these frames, in the same order. */
   readonly frameBytes: readonly number[];
@@ -34,7 +34,8 @@ export interface VideoClip {
   readonly durationMs: number;
   readonly coding: VideoCoding;
   /**
-   * The frames shown at these times, in order: for each time the last frame that is not later, a frame asked for twice comes once.
+   * The frames shown at these times, in order: for each time the last frame that is not later, a frame asked for twice comes once. Frames
+   * lost to damage are left out where later ones can be had.
    * @param timesMs ascending
    * @param maxSidePixels frames come reduced to this longer side, proportions kept; never enlarged
    * @throws DecodeError when the stream is damaged so that no further frame can be had
