@@ -4,9 +4,10 @@ import { expect, test } from 'vitest';
 
 const page = readFileSync(new URL('models.md', import.meta.url), 'utf8');
 const installed = (path: string): Buffer => readFileSync(new URL(`../node_modules/${path}`, import.meta.url));
-const modelSupply = readFileSync(new URL('../packages/server/src/analysis/worker/model-supply.ts', import.meta.url), 'utf8');
+const supply = (name: string): string => readFileSync(new URL(`../packages/server/src/analysis/worker/${name}`, import.meta.url), 'utf8');
+const supplies = supply('model-supply.ts') + supply('face-model-supply.ts');
 
-const files = [...page.matchAll(/^\| `([^`]+\.(?:onnx|txt|gz))` \| `([0-9a-f]{64})` \|/gm)].map(
+const files = [...page.matchAll(/^\| `([^`]+\.(?:onnx|txt|gz|json|bin))` \| `([0-9a-f]{64})` \|/gm)].map(
   ([, path, sha256]) => [path, sha256] as [string, string],
 );
 const packages = [...page.matchAll(/^\| `([^`]+)` \| (\d[\d.]*) \| (\S+) \|/gm)].map(([, name, version, licence]) => ({
@@ -20,10 +21,10 @@ test.each(files)('%s is the installed file', (path, sha256) => {
 });
 
 test('every file of weights that a worker reads is listed', () => {
-  const networks = [...modelSupply.matchAll(/'([\w-]+\.(?:onnx|txt))'/g)].map(([, name]) => name);
-  const languages = [...modelSupply.matchAll(/language\('(\w+)'\)/g)].map(([, code]) => `${code}.traineddata.gz`);
+  const networks = [...supplies.matchAll(/'([\w-]+\.(?:onnx|txt|json|bin))'/g)].map(([, name]) => name);
+  const languages = [...supplies.matchAll(/language\('(\w+)'\)/g)].map(([, code]) => `${code}.traineddata.gz`);
   const read = [...networks, ...languages];
-  expect(read.length).toBeGreaterThan(3);
+  expect(read.length).toBeGreaterThan(9);
   expect(files.map(([path]) => path.split('/').at(-1)).sort()).toEqual(read.sort());
 });
 
@@ -35,8 +36,8 @@ test('the packages are installed in these versions, under these licences', () =>
   expect(found).toEqual(packages);
 });
 
-test('every package that extraction depends on is listed', () => {
-  const manifest = readFileSync(new URL('../packages/extraction/package.json', import.meta.url), 'utf8');
+test.each(['extraction', 'biometrics'])('every package that %s depends on is listed', (room) => {
+  const manifest = readFileSync(new URL(`../packages/${room}/package.json`, import.meta.url), 'utf8');
   const { dependencies } = JSON.parse(manifest) as { dependencies: Record<string, string> };
   const names = Object.keys(dependencies).filter((name) => !name.startsWith('@assay/'));
   expect(packages.map(({ name }) => name)).toEqual(expect.arrayContaining(names));

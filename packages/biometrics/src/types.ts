@@ -50,7 +50,10 @@ export interface GraphModelFiles {
   readonly weights: Uint8Array;
 }
 
-/** A face as 128 numbers; faces of one person lie near each other. Of one length (1) and never kept. */
+/**
+ * A face as 128 numbers on the scale of dlib's network: faces of one person mostly lie less than about 0.6 apart (Euclidean),
+ * those of two people further. Not normalised (lengths 1.3 to 1.7 on photos): comparing brings them to one length. Never kept.
+ */
 export type FaceTemplate = Float32Array;
 
 /** Finds faces and tells persons apart. Deterministic: the same pixels give the same answer. */
@@ -77,12 +80,12 @@ export interface FaceMatch {
   readonly outcome: Outcome;
   /** Probability that they are, where before looking it was as likely as not. */
   readonly confidence: Fraction;
-  /** Euclidean distance of the templates, 0..2. */
+  /** Euclidean distance of the templates brought to one length, 0..2; the room `match` says what it means. */
   readonly distance: number;
 }
 
 /** An attack that liveness looks for. Others are not looked for, and nothing is said of them. */
-export type AttackKind = 'screen' | 'print' | 'panned-still' | 'looped-video';
+export type AttackKind = 'screen' | 'print' | 'panned-still' | 'looped-video' | 'id-portrait';
 
 export interface Liveness {
   readonly outcome: Outcome;

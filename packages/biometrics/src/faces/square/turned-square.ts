@@ -1,0 +1,41 @@
+import type { Point } from '@assay/media';
+
+/**
+ * A square part of an image, turned: what a network is shown. A face with this roll stands upright in it. May reach beyond
+ * the image. In pixels of the image as displayed.
+ */
+export interface TurnedSquare {
+  readonly centre: Point;
+  readonly sidePx: number;
+  /** Clockwise as displayed, where y runs down. */
+  readonly rollRadians: number;
+}
+
+/** From a place in the square, as fractions of its side from its own top left corner, to the image. */
+export function fromSquare({ centre, sidePx, rollRadians }: TurnedSquare, { x, y }: Point): Point {
+  const [cos, sin] = [Math.cos(rollRadians), Math.sin(rollRadians)];
+  const [across, down] = [(x - 0.5) * sidePx, (y - 0.5) * sidePx];
+  return { x: centre.x + across * cos - down * sin, y: centre.y + across * sin + down * cos };
+}
+
+/** The inverse of {@link fromSquare}. */
+export function toSquare({ centre, sidePx, rollRadians }: TurnedSquare, { x, y }: Point): Point {
+  const [cos, sin] = [Math.cos(rollRadians), Math.sin(rollRadians)];
+  const [right, below] = [(x - centre.x) / sidePx, (y - centre.y) / sidePx];
+  return { x: 0.5 + right * cos + below * sin, y: 0.5 - right * sin + below * cos };
+}
+
+/** Clockwise radians by which a line from `left` to `right` leans; what lies level gives 0. */
+export const rollOf = (left: Point, right: Point): number => Math.atan2(right.y - left.y, right.x - left.x);
+
+/** The same direction, within half a turn of 0. */
+export const normalRadians = (radians: number): number => radians - 2 * Math.PI * Math.round(radians / (2 * Math.PI));
+
+export type QuarterTurns = 0 | 1 | 2 | 3;
+
+/** Clockwise quarter turns that bring a roll nearest to upright. */
+export const quarterTurnsOf = (rollRadians: number): QuarterTurns =>
+  (((Math.round(-rollRadians / (Math.PI / 2)) % 4) + 4) % 4) as QuarterTurns;
+
+/** The roll of a face that needs this many clockwise quarter turns to stand upright. */
+export const rollOfTurns = (quarterTurns: QuarterTurns): number => normalRadians(-quarterTurns * (Math.PI / 2));

@@ -1,0 +1,75 @@
+import type { RgbImage } from '@assay/media';
+import { InferenceSession, Tensor } from 'onnxruntime-node';
+import type { FaceModelFiles } from '../types.js';
+import { convertGraphModel } from './graph-model/convert-graph-model.js';
+import { PIXELS } from './onnx/pixel-input.js';
+import { dlibResnet, EMBEDDING } from './recognition/dlib-resnet.js';
+import {
+  CHIP_SIDE_PX,
+  DETECTOR_SIDE_PX,
+  type DetectorReading,
+  EMBEDDING_LENGTH,
+  type FaceNetworks,
+  MESH_SIDE_PX,
+  type MeshReading,
+} from './types.js';
+
+/** One thread: the server runs one worker a core. */
+const ONE_THREAD: InferenceSession.SessionOptions = { intraOpNumThreads: 1, interOpNumThreads: 1, executionMode: 'sequential' };
+
+/** The detector's outputs, those of the finer grid first, by the names of their nodes. */
+const DETECTOR = { logits: ['Identity', 'Identity_1'], regressions: ['Identity_2', 'Identity_3'] } as const;
+
+/** The mesh network's outputs as the file's signature names them: `output_mesh`, `output_faceflag`. */
+const MESH = { points: 'Identity_2', confidence: 'Identity_1' } as const;
+
+/**
+ * Makes the networks from the files of the packages that ship them.
+ * @throws RangeError where the files are not those that this was written for
+ */
+export async function loadFaceNetworks(files: FaceModelFiles): Promise<FaceNetworks> {
+  const detector = await InferenceSession.create(
+    convertGraphModel(files.blazeface, {
+      sidePx: DETECTOR_SIDE_PX,
+      pixelScale: { scale: 1 / 127.5, offsets: [-1, -1, -1] },
+      outputs: [...DETECTOR.logits, ...DETECTOR.regressions],
+    }),
+    ONE_THREAD,
+  );
+  const mesh = await InferenceSession.create(
+    convertGraphModel(files.facemesh, {
+      sidePx: MESH_SIDE_PX,
+      pixelScale: { scale: 1 / 255, offsets: [0, 0, 0] },
+      outputs: [MESH.points, MESH.confidence],
+    }),
+    ONE_THREAD,
+  );
+  const recognition = await InferenceSession.create(dlibResnet(files.recognition), ONE_THREAD);
+  return {
+    async detect(image): Promise<DetectorReading> {
+      const outputs = await run(detector, [image], DETECTOR_SIDE_PX);
+      const both = (names: readonly string[]): Float32Array => Float32Array.from(names.flatMap((name) => [...outputs(name)]));
+      return { logits: both(DETECTOR.logits), regressions: both(DETECTOR.regressions) };
+    },
+    async readMesh(image): Promise<MeshReading> {
+      const outputs = await run(mesh, [image], MESH_SIDE_PX);
+      return { points: outputs(MESH.points), confidence: outputs(MESH.confidence)[0]! };
+    },
+    async embed(chips) {
+      if (chips.length === 0) return [];
+      const numbers = (await run(recognition, chips, CHIP_SIDE_PX))(EMBEDDING);
+      return chips.map((_, chip) => numbers.slice(chip * EMBEDDING_LENGTH, (chip + 1) * EMBEDDING_LENGTH));
+    },
+  };
+}
+
+async function run(session: InferenceSession, images: readonly RgbImage[], sidePx: number): Promise<(output: string) => Float32Array> {
+  const size = sidePx * sidePx * 3;
+  const pixels = new Uint8Array(images.length * size);
+  for (const [index, { width, height, rgb }] of images.entries()) {
+    if (width !== sidePx || height !== sidePx) throw new RangeError(`expected ${sidePx}x${sidePx} pixels, received ${width}x${height}`);
+    pixels.set(rgb, index * size);
+  }
+  const outputs = await session.run({ [PIXELS]: new Tensor('uint8', pixels, [images.length, sidePx, sidePx, 3]) });
+  return (output) => outputs[output]!.data as Float32Array;
+}
