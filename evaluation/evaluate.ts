@@ -1,6 +1,7 @@
 /**
  * `npm run evaluate -- pdf|images FOLDER [--json FILE] [--check ID] [--workers N] [--held-out] [--calibrate-with FOLDER]
- * [--rates FILE --named NAME]`: measures the engine on a folder of labelled files; `documents FOLDER`: measures reading.
+ * [--rates FILE --named NAME]`: measures the engine on a folder of labelled files; `documents FOLDER`: measures reading;
+ * `faces FOLDER`: measures the comparison of faces; `portraits FOLDER`: what harm to an ID's portrait costs it.
  */
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -11,8 +12,10 @@ import { startAnalyst } from '@assay/server';
 import { evaluateDocuments } from './documents/evaluate-documents.js';
 import { examineCorpus } from './examine-corpus.js';
 import type { ExaminedFile } from './examined-file.js';
+import { evaluateFaces } from './faces/evaluate-faces.js';
 import { CORPUS_KINDS, type Corpus, type CorpusKind, readCorpus } from './manifest.js';
 import { placeEdits } from './place-edits.js';
+import { evaluatePortraits } from './portraits/evaluate-portraits.js';
 import { ratesPage } from './report/rates-page.js';
 import { evaluationReport } from './report/report.js';
 
@@ -91,6 +94,8 @@ function showProgress(done: number, total: number): void {
 try {
   const [kind, ...rest] = process.argv.slice(2);
   if (kind === 'documents') await evaluateDocuments(rest);
+  else if (kind === 'faces') await evaluateFaces(rest);
+  else if (kind === 'portraits') await evaluatePortraits(rest);
   else await evaluate(readRequest(process.argv.slice(2)));
 } catch (error) {
   console.error(error instanceof RangeError ? error.message : error);

@@ -100,6 +100,13 @@ export class Card {
     );
   }
 
+  /** A picture stretched into a rectangle. @param png its bytes @param opacity 0..1 */
+  picture(x: number, y: number, width: number, height: number, png: Uint8Array, opacity = 1): void {
+    this.#markup.push(
+      `<image x="${x}" y="${y}" width="${width}" height="${height}" preserveAspectRatio="none" opacity="${opacity}" href="data:image/png;base64,${Buffer.from(png).toString('base64')}"/>`,
+    );
+  }
+
   specimen(x: number, y: number, size = 40): void {
     this.#markup.push(
       `<text x="${x}" y="${y}" font-family="Liberation Sans" font-size="${size}" fill="#c0392b" opacity="0.2" transform="rotate(-20 ${x} ${y})">SPECIMEN</text>`,
