@@ -1,0 +1,46 @@
+/** Frames of one clip that are decoded, all passes together. */
+export const MAX_FRAMES = 40;
+/** First look: where in the clip is the face best seen? */
+const SPREAD_FRAMES = 8;
+/** A blink lasts 100 to 400 ms (Stern, Walrath and Goldstein 1984), so at this step it covers two frames or more, mostly. */
+const BURST_STEP_MS = 80;
+
+/** About eight moments over the whole clip, none at its very ends: many clips start or end in the dark or behind a finger. */
+export function spreadTimes(durationMs: number): number[] {
+  return Array.from({ length: SPREAD_FRAMES }, (_, index) => ((index + 0.5) * durationMs) / SPREAD_FRAMES);
+}
+
+/** Consecutive moments around one of the clip. */
+export interface Burst {
+  readonly timesMs: readonly number[];
+  /** Mean distance of the times; never less than the clip's own frames are apart. */
+  readonly stepMs: number;
+}
+
+/**
+ * The burst around a moment: frames of the clip itself at steps of about 80 ms, as many as the budget leaves. A clip of fewer frames
+ * a second gives each of its frames, over a longer time.
+ * @param frameTimesMs when each frame is shown, ascending
+ */
+export function burstTimes(frameTimesMs: readonly number[], aroundMs: number, budget = MAX_FRAMES - SPREAD_FRAMES): Burst {
+  const steps = thinned(frameTimesMs);
+  const around = steps.findIndex((timeMs) => timeMs >= aroundMs);
+  const middle = around < 0 ? steps.length - 1 : around;
+  const first = Math.max(0, Math.min(middle - (budget >> 1), steps.length - budget));
+  const timesMs = steps.slice(first, first + budget);
+  const stepMs = timesMs.length > 1 ? (timesMs.at(-1)! - timesMs[0]!) / (timesMs.length - 1) : 0;
+  return { timesMs, stepMs };
+}
+
+/** The clip's frames at steps of about 80 ms, from its first on. */
+function thinned(frameTimesMs: readonly number[]): number[] {
+  const steps: number[] = [];
+  let nextMs = Number.NEGATIVE_INFINITY;
+  for (const timeMs of frameTimesMs) {
+    // A millisecond early is a rounded time stamp.
+    if (timeMs < nextMs - 1) continue;
+    steps.push(timeMs);
+    nextMs = Math.max(nextMs, timeMs - BURST_STEP_MS / 2) + BURST_STEP_MS;
+  }
+  return steps;
+}

@@ -1,0 +1,68 @@
+import type { RgbImage, VideoClip } from '@assay/media';
+import type { FaceAnalyst, FaceObservation } from '../../types.js';
+import { BestFrames } from './best-frames.js';
+import type { FaceTrack, TrackedFrame } from './face-track.js';
+import { burstTimes, spreadTimes } from './frame-times.js';
+import { faceLuma, frameLuma } from './luma-pictures.js';
+
+/** Longer side of the frames that are looked at; the mesh network sees the face at 192 pixels. */
+export const TRACK_SIDE_PIXELS = 640;
+
+/**
+ * Looks at a few frames over the whole clip for the face, then follows it through a burst of consecutive frames there.
+ * At most forty frames, reduced to 640 pixels. A clip without a face gives a track without one.
+ * @throws DecodeError when the stream is damaged so that no further frame can be had
+ */
+export async function trackFace(video: VideoClip, faces: FaceAnalyst): Promise<FaceTrack> {
+  const best = new BestFrames();
+  const spread = await follow(video, spreadTimes(video.durationMs), faces, best);
+  const middle = steadiestMoment(spread);
+  const { timesMs, stepMs } = middle === undefined ? { timesMs: [], stepMs: 0 } : burstTimes(video.coding.frameTimesMs, middle);
+  const burst = timesMs.length > 1 ? await follow(video, timesMs, faces, best) : [];
+  const shown = new Set(burst.map(({ timeMs }) => timeMs));
+  const frames = [...spread.filter(({ timeMs }) => !shown.has(timeMs)), ...burst].sort((a, b) => a.timeMs - b.timeMs);
+  return { frames, burst, burstStepMs: stepMs, best: best.frames };
+}
+
+async function follow(video: VideoClip, timesMs: readonly number[], faces: FaceAnalyst, best: BestFrames): Promise<TrackedFrame[]> {
+  const frames: TrackedFrame[] = [];
+  let before: FaceObservation | undefined;
+  for await (const { timeMs, image } of video.frames(timesMs, TRACK_SIDE_PIXELS)) {
+    before = await sameFace(image, before, faces);
+    const face = before && { observation: before, luma: faceLuma(image, before) };
+    if (face) best.offer({ timeMs, face: face.observation, image }, face.luma);
+    frames.push({
+      timeMs,
+      width: image.width,
+      height: image.height,
+      face: face?.observation,
+      faceLuma: face?.luma,
+      frameLuma: frameLuma(image),
+    });
+  }
+  return frames;
+}
+
+/**
+ * The face of the frame before, or, when it is gone, the largest there is. A face just found is followed once on the same frame: the mesh
+ * shifts a little with the square it is read from, and that must not look like movement.
+ */
+async function sameFace(image: RgbImage, before: FaceObservation | undefined, faces: FaceAnalyst): Promise<FaceObservation | undefined> {
+  const followed = before && (await faces.followFace(image, before));
+  if (followed) return followed;
+  const found = await faces.findFaces(image, 'upright');
+  const largest = [...found].sort((a, b) => area(b) - area(a))[0];
+  return largest && ((await faces.followFace(image, largest)) ?? largest);
+}
+
+const area = ({ box }: FaceObservation): number => (box.x2 - box.x1) * (box.y2 - box.y1);
+
+/** The middle of the longest run of frames with a face; undefined when none shows one. */
+function steadiestMoment(frames: readonly TrackedFrame[]): number | undefined {
+  let [longest, current]: [TrackedFrame[], TrackedFrame[]] = [[], []];
+  for (const frame of frames) {
+    current = frame.face ? [...current, frame] : [];
+    if (current.length > longest.length) longest = current;
+  }
+  return longest[Math.floor(longest.length / 2)]?.timeMs;
+}

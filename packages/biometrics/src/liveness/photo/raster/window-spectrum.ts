@@ -1,0 +1,69 @@
+/** Side of a window in samples; a power of two. */
+export const WINDOW = 64;
+const HALF = WINDOW / 2;
+
+const HANN = Float64Array.from({ length: WINDOW }, (_, index) => 0.5 - 0.5 * Math.cos((2 * Math.PI * (index + 0.5)) / WINDOW));
+const COSINES = Float64Array.from({ length: HALF }, (_, index) => Math.cos((2 * Math.PI * index) / WINDOW));
+const SINES = Float64Array.from({ length: HALF }, (_, index) => Math.sin((2 * Math.PI * index) / WINDOW));
+const REVERSED = Uint8Array.from({ length: WINDOW }, (_, index) => {
+  let reversed = 0;
+  for (let bit = 1; bit < WINDOW; bit *= 2) reversed = reversed * 2 + (index & bit ? 1 : 0);
+  return reversed;
+});
+
+/** In place, radix 2 (Cooley & Tukey, 1965), over `WINDOW` values from `start`, `step` apart. */
+function transformLine(real: Float64Array, imaginary: Float64Array, start: number, step: number): void {
+  for (let index = 0; index < WINDOW; index++) {
+    const other = REVERSED[index]!;
+    if (other <= index) continue;
+    const [a, b] = [start + index * step, start + other * step];
+    [real[a], real[b]] = [real[b]!, real[a]!];
+    [imaginary[a], imaginary[b]] = [imaginary[b]!, imaginary[a]!];
+  }
+  for (let length = 2; length <= WINDOW; length *= 2) {
+    const half = length / 2;
+    const turn = WINDOW / length;
+    for (let block = 0; block < WINDOW; block += length) {
+      for (let index = 0; index < half; index++) {
+        const even = start + (block + index) * step;
+        const odd = even + half * step;
+        const cosine = COSINES[index * turn]!;
+        const sine = SINES[index * turn]!;
+        const oddReal = real[odd]! * cosine + imaginary[odd]! * sine;
+        const oddImaginary = imaginary[odd]! * cosine - real[odd]! * sine;
+        real[odd] = real[even]! - oddReal;
+        imaginary[odd] = imaginary[even]! - oddImaginary;
+        real[even]! += oddReal;
+        imaginary[even]! += oddImaginary;
+      }
+    }
+  }
+}
+
+/**
+ * Power spectra of two real windows seen through a Hann window.
+ *
+ * Two real signals share one complex transform (the even part is the first's, the odd part the second's), which halves the cost.
+ * @param first, second `WINDOW` x `WINDOW` samples, row-major, without their mean; both are overwritten
+ * @param into receives `power(first), power(second)` at index `v * WINDOW + u` for `u`, `v` cycles in a window, negative ones from the end
+ */
+export function windowSpectra(first: Float64Array, second: Float64Array, into: readonly [Float64Array, Float64Array]): void {
+  for (let y = 0, at = 0; y < WINDOW; y++) {
+    for (let x = 0; x < WINDOW; x++, at++) {
+      const weight = HANN[y]! * HANN[x]!;
+      first[at]! *= weight;
+      second[at]! *= weight;
+    }
+  }
+  for (let y = 0; y < WINDOW; y++) transformLine(first, second, y * WINDOW, 1);
+  for (let x = 0; x < WINDOW; x++) transformLine(first, second, x, WINDOW);
+  for (let v = 0; v < WINDOW; v++) {
+    for (let u = 0; u < WINDOW; u++) {
+      const at = v * WINDOW + u;
+      const mirrored = ((WINDOW - v) % WINDOW) * WINDOW + ((WINDOW - u) % WINDOW);
+      const [a, b, c, d] = [first[at]!, second[at]!, first[mirrored]!, second[mirrored]!];
+      into[0][at] = ((a + c) ** 2 + (b - d) ** 2) / 4;
+      into[1][at] = ((b + d) ** 2 + (c - a) ** 2) / 4;
+    }
+  }
+}
