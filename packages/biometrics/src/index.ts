@@ -1,1 +1,14 @@
+export { measurePortrait, type PortraitMeasures } from './id-quality/portrait-measures.js';
+export { judgeLiveness } from './liveness/judge/judge-liveness.js';
+export { type AntiSpoofModel, loadAntiSpoofModel } from './liveness/network/anti-spoof-model.js';
+export { type AntiSpoofCard, parseAntiSpoofCard } from './liveness/network/model-card.js';
+export { assessPhoto, examinePhoto } from './liveness/photo/assess-photo.js';
+export type { LivenessGroup, LivenessSignal } from './liveness/types.js';
+export { loadFaceAnalyst } from './load-face-analyst.js';
+export { type Acceptance, acceptance } from './match/acceptance.js';
+export { compareTemplates, confidenceAt } from './match/compare-templates.js';
+export { templateDistance } from './match/distance.js';
 export * from './types.js';
+export { type LivenessExaminer, livenessExaminer } from './verification/liveness-examiner.js';
+export { photographLikeness } from './verification/reused-picture/photograph-likeness.js';
+export { type VerificationRequest, verify } from './verification/verify.js';

@@ -1,0 +1,67 @@
+import type { RgbImage } from '@assay/media';
+import { faceChip } from '../alignment/face-chip.js';
+import { interocularPx } from '../face-size.js';
+import { blurredLuma, lumaOf } from '../luma.js';
+import type { FaceObservation } from '../types.js';
+
+/** What is measured of a portrait, all but its size and place on the face as the networks see it: turned upright, 150 pixels a side. */
+export interface PortraitMeasures {
+  /** From eye to eye, in pixels of the page's picture. */
+  readonly interocularPx: number;
+  /** Strength of the finest detail against that of coarser detail, 0..1 and above: about .5 for a sharp face, falling with blur. */
+  readonly detail: number;
+  /** Share of the face that shows no skin but the light's reflection or its own overexposure. */
+  readonly whiteShare: number;
+  /** Mean luma of the face, 0..255, and its standard deviation. */
+  readonly brightness: number;
+  readonly contrast: number;
+  /** Mean difference of the strongest and weakest colour of a pixel; near 0 in black and white. */
+  readonly colourfulness: number;
+  /** Share of the face's box that lies beyond the picture's edge. */
+  readonly cutShare: number;
+}
+
+/** Detail that the network's 150 pixels can show, and the next coarser. */
+const FINEST_SIGMA_PX = 0.8;
+const FINE_SIGMA_PX = 1.6;
+const COARSE_SIGMA_PX = 4;
+/** Brighter than paper and skin are ever rendered by a camera that exposes for them. */
+const WHITE = 250;
+/** The ellipse of the chip that is face and nothing else, as shares of its side. */
+const FACE_RADIUS_X = 0.3;
+const FACE_RADIUS_Y = 0.38;
+
+export function measurePortrait(image: RgbImage, face: FaceObservation): PortraitMeasures {
+  const chip = faceChip(image, face.mesh);
+  const luma = lumaOf(chip);
+  const [finest, fine, coarse] = [FINEST_SIGMA_PX, FINE_SIGMA_PX, COARSE_SIGMA_PX].map((sigmaPx) => blurredLuma(luma, chip.width, sigmaPx));
+  let [count, white, sum, squares, colour, fineEnergy, coarseEnergy] = [0, 0, 0, 0, 0, 0, 0];
+  for (let pixel = 0; pixel < luma.length; pixel++) {
+    const [x, y] = [(pixel % chip.width) / chip.width - 0.5, Math.floor(pixel / chip.width) / chip.height - 0.5];
+    if ((x / FACE_RADIUS_X) ** 2 + (y / FACE_RADIUS_Y) ** 2 > 1) continue;
+    const [red, green, blue] = [chip.rgb[pixel * 3]!, chip.rgb[pixel * 3 + 1]!, chip.rgb[pixel * 3 + 2]!];
+    count++;
+    if (Math.min(red, green, blue) >= WHITE) white++;
+    sum += luma[pixel]!;
+    squares += luma[pixel]! ** 2;
+    colour += Math.max(red, green, blue) - Math.min(red, green, blue);
+    fineEnergy += (finest![pixel]! - fine![pixel]!) ** 2;
+    coarseEnergy += (fine![pixel]! - coarse![pixel]!) ** 2;
+  }
+  const brightness = sum / count;
+  return {
+    interocularPx: interocularPx(face),
+    detail: coarseEnergy > 0 ? Math.sqrt(fineEnergy / coarseEnergy) : 0,
+    whiteShare: white / count,
+    brightness,
+    contrast: Math.sqrt(Math.max(0, squares / count - brightness ** 2)),
+    colourfulness: colour / count,
+    cutShare: cutShareOf(face, image),
+  };
+}
+
+function cutShareOf({ box }: FaceObservation, { width, height }: RgbImage): number {
+  const area = (box.x2 - box.x1) * (box.y2 - box.y1);
+  const inside = Math.max(0, Math.min(width, box.x2) - Math.max(0, box.x1)) * Math.max(0, Math.min(height, box.y2) - Math.max(0, box.y1));
+  return area > 0 ? 1 - inside / area : 1;
+}

@@ -1,0 +1,59 @@
+import type { RgbImage } from '@assay/media';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { identityOf } from '../../../../corpus/faces/made-face/identity.js';
+import { madeCard, onTable } from '../../../../corpus/faces/made-face/made-card.js';
+import { selfieMoment } from '../../../../corpus/faces/made-face/moment.js';
+import { type NonFace, nonFace } from '../../../../corpus/faces/made-face/non-faces.js';
+import { renderFace } from '../../../../corpus/faces/made-face/render-face.js';
+import { loadFaceAnalyst } from '../load-face-analyst.js';
+import { faceModels } from '../testing/face-models.js';
+import type { FaceAnalyst } from '../types.js';
+import { verify } from './verify.js';
+
+/** Two made people whom the networks tell apart; see the README of the made faces. */
+const [HOLDER, STRANGER] = [16, 19];
+
+let faces: FaceAnalyst;
+let card: RgbImage;
+
+beforeAll(async () => {
+  faces = await loadFaceAnalyst(faceModels());
+  card = onTable(await madeCard({ seed: HOLDER, ghost: true }), 60);
+});
+
+const selfieOf = (seed: number): RgbImage => renderFace(identityOf(seed), selfieMoment(3), { width: 480, height: 640 });
+const verified = (id: RgbImage, selfie: RgbImage) =>
+  verify({
+    idPages: [{ page: 1, image: id }],
+    selfie: { kind: 'image', image: selfie },
+    faces,
+    policy: { falseMatchRate: 0.001, livenessMustPass: false },
+  });
+
+describe('through the networks', () => {
+  test("the holder's selfie matches the card, whose ghost portrait is listed behind the portrait", async () => {
+    const finding = await verified(card, selfieOf(HOLDER));
+    expect(finding.match?.outcome).toBe('passed');
+    expect(finding.idFaces).toHaveLength(2);
+    expect(finding.idFaces[0]!.face.box.x1).toBeLessThan(finding.idFaces[1]!.face.box.x1);
+    expect(finding.idQuality.outcome).toBe('passed');
+    expect(finding.liveness?.lookedFor).toContain('id-portrait');
+  });
+
+  test("a stranger's selfie does not", async () => {
+    const finding = await verified(card, selfieOf(STRANGER));
+    expect(finding).toMatchObject({ verified: false, match: { outcome: 'failed' } });
+  });
+
+  test('a photo of the card in place of a selfie is recognised as the same photograph', async () => {
+    const finding = await verified(card, card);
+    expect(finding).toMatchObject({ verified: false, match: { outcome: 'passed' }, liveness: { outcome: 'failed' } });
+    expect(finding.reasoning).toContain('The selfie is the same photograph as the portrait on the ID.');
+  });
+
+  test.each<NonFace>(['cartoon', 'animal', 'blank', 'text'])('%s shows no face: not verified, and the reason says so', async (kind) => {
+    const finding = await verified(card, await nonFace(kind));
+    expect(finding).toMatchObject({ verified: false, match: undefined, liveness: undefined, selfieFaces: [] });
+    expect(finding.reasoning[0]).toBe('No face was found in the selfie.');
+  });
+});

@@ -1,0 +1,198 @@
+import { fraction, type RgbImage, type VideoClip } from '@assay/media';
+import { describe, expect, test } from 'vitest';
+import { valueNoise } from '../../../../corpus/photo/value-noise.js';
+import type { LivenessSignal } from '../liveness/types.js';
+import { madeFace, templateAt } from '../testing/made-observation.js';
+import type { FaceAnalyst, FaceObservation, Selfie, VerificationPolicy } from '../types.js';
+import type { LivenessExaminer } from './liveness-examiner.js';
+import { verify } from './verify.js';
+
+const POLICY: VerificationPolicy = { falseMatchRate: 0.001, livenessMustPass: false };
+const SAME_PERSON = 0;
+const OTHER_PERSON = 1.2;
+
+/** A picture in which certain faces are found; people lie as far apart as their angles. */
+interface Scene {
+  readonly image: RgbImage;
+  readonly faces: readonly { readonly face: FaceObservation; readonly angle: number }[];
+  readonly upright?: boolean;
+}
+
+let scenes = 0;
+
+/** Shades differ from scene to scene, as photographs do. */
+function scene(faces: Scene['faces'], upright = true): Scene {
+  const [width, height] = [640, 480];
+  const rgb = new Uint8Array(width * height * 3);
+  const seed = scenes++;
+  for (let pixel = 0; pixel < width * height; pixel++) {
+    const [x, y] = [pixel % width, Math.floor(pixel / width)];
+    const light = 60 + 110 * valueNoise(x / 9, y / 9, seed) + 30 * valueNoise(x / 2, y / 2, seed);
+    rgb.set([light + 30, light, light - 30], pixel * 3);
+  }
+  return { image: { width, height, rgb }, faces, upright };
+}
+
+const analystOf = (...known: readonly Scene[]): FaceAnalyst => {
+  const sceneOf = (image: RgbImage): Scene => known.find((candidate) => candidate.image === image)!;
+  return {
+    findFaces: async (image, turns) => (turns === 'all' || sceneOf(image).upright ? sceneOf(image).faces.map(({ face }) => face) : []),
+    followFace: async (_image, before) => before,
+    templateOf: async (image, face) => templateAt(sceneOf(image).faces.find((candidate) => candidate.face === face)!.angle),
+  };
+};
+
+const signal = (part: Partial<LivenessSignal>): LivenessSignal => ({
+  name: 'made-up',
+  lookedFor: ['screen'],
+  outcome: 'nothing',
+  logLikelihoodRatio: 0,
+  group: 'raster',
+  reason: undefined,
+  ...part,
+});
+const examiner = (...signals: readonly LivenessSignal[]): LivenessExaminer => ({
+  ofPhoto: async () => signals,
+  ofClip: async () => signals,
+});
+const NOTHING_SEEN = examiner(signal({}));
+const SIGNS_OF_LIFE = examiner(signal({ outcome: 'live', logLikelihoodRatio: -4, group: 'blink', reason: 'The eyes blink.' }));
+const ATTACK = examiner(signal({ outcome: 'attack', logLikelihoodRatio: 4, reason: 'A screen shows.' }));
+
+const portrait = () => scene([{ face: madeFace(320, 240, 60), angle: 0 }]);
+const selfieOf = (angle: number) => scene([{ face: madeFace(300, 240, 90), angle }]);
+
+async function verified(id: Scene, selfie: Scene, { liveness = NOTHING_SEEN, policy = POLICY } = {}) {
+  const request = {
+    idPages: [{ page: 1, image: id.image }],
+    selfie: { kind: 'image', image: selfie.image },
+    faces: analystOf(id, selfie),
+    policy,
+  } as const;
+  return verify(request, liveness);
+}
+
+describe('a selfie is verified', () => {
+  test('where the faces match and no attack was seen', async () => {
+    const finding = await verified(portrait(), selfieOf(SAME_PERSON));
+    expect(finding).toMatchObject({ verified: true, match: { outcome: 'passed' }, liveness: { outcome: 'inconclusive' } });
+    expect(finding.reasoning[0]).toBe('The face of the selfie matches the portrait of the ID, and no mark of an attack was found.');
+  });
+
+  test('under the strict policy only with signs of life', async () => {
+    const policy = { ...POLICY, livenessMustPass: true };
+    const without = await verified(portrait(), selfieOf(SAME_PERSON), { policy });
+    expect(without.verified).toBe(false);
+    expect(without.reasoning[0]).toMatch(/no sign that a living person/);
+    expect((await verified(portrait(), selfieOf(SAME_PERSON), { policy, liveness: SIGNS_OF_LIFE })).verified).toBe(true);
+  });
+
+  test('also where it lies on its side', async () => {
+    const onItsSide = scene([{ face: madeFace(300, 240, 90), angle: SAME_PERSON }], false);
+    expect((await verified(portrait(), onItsSide)).verified).toBe(true);
+  });
+});
+
+describe('a selfie is not verified', () => {
+  test('of another person', async () => {
+    const finding = await verified(portrait(), selfieOf(OTHER_PERSON));
+    expect(finding).toMatchObject({ verified: false, match: { outcome: 'failed' } });
+    expect(finding.reasoning[0]).toBe('The face of the selfie is not that of the ID.');
+  });
+
+  test('that shows marks of an attack', async () => {
+    const finding = await verified(portrait(), selfieOf(SAME_PERSON), { liveness: ATTACK });
+    expect(finding).toMatchObject({ verified: false, liveness: { outcome: 'failed' } });
+    expect(finding.reasoning[0]).toMatch(/not come from a living person/);
+    expect(finding.reasoning).toContain('A screen shows.');
+  });
+
+  test('that is the photograph of the ID itself', async () => {
+    const id = portrait();
+    const finding = await verified(id, { ...id, image: { ...id.image, rgb: id.image.rgb.slice() } });
+    expect(finding).toMatchObject({ verified: false, liveness: { outcome: 'failed' } });
+    expect(finding.reasoning).toContain('The selfie is the same photograph as the portrait on the ID.');
+  });
+
+  test('where liveness was left out', async () => {
+    const [id, selfie] = [portrait(), selfieOf(SAME_PERSON)];
+    const idPages = [{ page: 1, image: id.image }];
+    const request = { idPages, selfie: { kind: 'image', image: selfie.image }, faces: analystOf(id, selfie), policy: POLICY } as const;
+    const finding = await verify({ ...request, withoutLiveness: true }, NOTHING_SEEN);
+    expect(finding).toMatchObject({ verified: false, match: { outcome: 'passed' }, liveness: undefined });
+    expect(finding.reasoning[0]).toBe('The faces match, but liveness could not be examined.');
+  });
+
+  test.each([
+    ['no face on either side', scene([]), scene([]), 'Neither the ID nor the selfie shows a face.'],
+    ['no face on the ID', scene([]), selfieOf(SAME_PERSON), 'No face was found on the ID.'],
+    ['no face in the selfie', portrait(), scene([]), 'No face was found in the selfie.'],
+  ])('with %s', async (_name, id, selfie, reason) => {
+    const finding = await verified(id, selfie);
+    expect(finding).toMatchObject({ verified: false, match: undefined });
+    expect(finding.reasoning[0]).toBe(reason);
+  });
+
+  test('on an ID that shows people of like size: whose it is cannot be told', async () => {
+    const id = scene([
+      { face: madeFace(200, 240, 60), angle: SAME_PERSON },
+      { face: madeFace(450, 240, 55), angle: OTHER_PERSON },
+    ]);
+    const finding = await verified(id, selfieOf(SAME_PERSON));
+    expect(finding).toMatchObject({ verified: false, match: { outcome: 'inconclusive' } });
+    expect(finding.reasoning[0]).toMatch(/faces of different people/);
+  });
+});
+
+test('the largest sure face of the ID is its portrait, wherever it stands in the list', async () => {
+  const id = scene([
+    { face: madeFace(560, 400, 22), angle: 0.2 },
+    { face: madeFace(200, 240, 60), angle: SAME_PERSON },
+    { face: { ...madeFace(400, 240, 90), meshConfidence: fraction(0.55) }, angle: OTHER_PERSON },
+  ]);
+  const { idFaces } = await verified(id, selfieOf(SAME_PERSON));
+  expect(idFaces.map(({ face }) => face)).toEqual([id.faces[1]!.face, id.faces[0]!.face, id.faces[2]!.face]);
+});
+
+test('of ten people in the selfie the largest is compared, and the others near in size are mentioned', async () => {
+  const crowd = scene([
+    ...Array.from({ length: 8 }, (_, index) => ({ face: madeFace(40 + 70 * index, 60, 14), angle: OTHER_PERSON })),
+    { face: madeFace(480, 300, 55), angle: OTHER_PERSON },
+    { face: madeFace(300, 300, 62), angle: SAME_PERSON },
+  ]);
+  const finding = await verified(portrait(), crowd);
+  expect(finding.verified).toBe(true);
+  expect(finding.selfieFaces).toHaveLength(10);
+  expect(finding.selfieFaces[0]!.face).toBe(crowd.faces[9]!.face);
+  expect(finding.reasoning).toContain('Another person stands before the camera; the largest face was compared.');
+});
+
+describe('a clip', () => {
+  const clipOf = (frames: readonly Scene[]): VideoClip => ({
+    format: 'mp4',
+    width: 640,
+    height: 480,
+    durationMs: frames.length * 40,
+    coding: { codec: 'avc', rotation: 0, frameTimesMs: frames.map((_, at) => at * 40), frameBytes: frames.map(() => 100), writtenBy: [] },
+    async *frames(timesMs) {
+      const shown = new Set(timesMs.map((timeMs) => Math.min(frames.length - 1, Math.floor(timeMs / 40))));
+      for (const at of shown) yield { timeMs: at * 40, image: frames[at]!.image };
+    },
+  });
+  const ofClip = (id: Scene, frames: readonly Scene[]) => {
+    const selfie: Selfie = { kind: 'video', video: clipOf(frames) };
+    return verify({ idPages: [{ page: 1, image: id.image }], selfie, faces: analystOf(id, ...frames), policy: POLICY }, NOTHING_SEEN);
+  };
+
+  test('of one frame is compared on that frame', async () => {
+    const finding = await ofClip(portrait(), [selfieOf(SAME_PERSON)]);
+    expect(finding.verified).toBe(true);
+    expect(finding.selfieFaces).toMatchObject([{ timeMs: 0 }]);
+  });
+
+  test('without a face is not verified', async () => {
+    const finding = await ofClip(portrait(), [scene([]), scene([])]);
+    expect(finding).toMatchObject({ verified: false, match: undefined, liveness: undefined, selfieFaces: [] });
+    expect(finding.reasoning[0]).toBe('No face was found in the selfie.');
+  });
+});

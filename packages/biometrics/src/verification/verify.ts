@@ -1,0 +1,83 @@
+import { assessIdQuality } from '../id-quality/assess-id-quality.js';
+import { judgeLiveness } from '../liveness/judge/judge-liveness.js';
+import type { AntiSpoofModel } from '../liveness/network/anti-spoof-model.js';
+import type { LivenessSignal } from '../liveness/types.js';
+import type { FaceAnalyst, FaceMatch, IdPage, IdQuality, Liveness, Selfie, VerificationFinding, VerificationPolicy } from '../types.js';
+import { type Comparison, compareFaces } from './compare-faces.js';
+import { findIdFaces } from './id-faces.js';
+import { type LivenessExaminer, livenessExaminer } from './liveness-examiner.js';
+import { isVerified, reasoningFor } from './reasoning.js';
+import { reusedPicture } from './reused-picture/reused-picture.js';
+import type { SeenFace } from './seen-face.js';
+import { findSelfieFaces, type SelfieFaces } from './selfie-faces.js';
+
+export interface VerificationRequest {
+  readonly idPages: readonly IdPage[];
+  readonly selfie: Selfie;
+  readonly faces: FaceAnalyst;
+  readonly policy: VerificationPolicy;
+  /** An operator's own network against attacks. */
+  readonly antiSpoof?: AntiSpoofModel;
+  /** Set to leave liveness out, where an earlier run came to no end over it: nothing is verified then. */
+  readonly withoutLiveness?: boolean;
+}
+
+/**
+ * Whether the person of the selfie is the person of the ID, and stood alive before the camera as far as that can be told.
+ * Pictures without a face are an answer, not an error.
+ * @param examiner what looks for signs of an attack or of life; the package's own unless another is given
+ * @throws DecodeError for a clip that is too damaged to look at
+ */
+export async function verify(
+  { idPages, selfie, faces, policy, antiSpoof, withoutLiveness = false }: VerificationRequest,
+  examiner: LivenessExaminer = livenessExaminer(antiSpoof),
+): Promise<VerificationFinding> {
+  const idFaces = await findIdFaces(idPages, faces);
+  const selfieFaces = await findSelfieFaces(selfie, faces);
+  const idQuality = assessIdQuality(
+    idPages,
+    idFaces.map(({ listed }) => listed),
+  );
+  const comparison =
+    idFaces.length > 0 && selfieFaces.person.length > 0 ? await compareFaces(idFaces, selfieFaces.person, faces, policy) : undefined;
+  const match = comparison && weighed(comparison, idQuality);
+  const liveness = withoutLiveness ? undefined : await livenessOf(selfieFaces, comparison, examiner);
+  const found = {
+    policy,
+    idFaceCount: idFaces.length,
+    selfieFaceCount: selfieFaces.listed.length,
+    othersNearInSize: selfieFaces.othersNearInSize,
+    rivals: comparison?.rivals ?? 0,
+    match,
+    liveness,
+    idQuality,
+  };
+  return {
+    verified: isVerified(found),
+    reasoning: reasoningFor(found),
+    idFaces: idFaces.map(({ listed }) => listed),
+    selfieFaces: selfieFaces.listed,
+    match,
+    liveness,
+    idQuality,
+  };
+}
+
+/** Near templates prove nothing where the ID's picture cannot be compared, or where it shows several people. */
+function weighed({ match, rivals }: Comparison, idQuality: IdQuality): FaceMatch {
+  const isDoubtful = rivals > 0 || idQuality.outcome === 'failed';
+  return isDoubtful && match.outcome === 'passed' ? { ...match, outcome: 'inconclusive' } : match;
+}
+
+async function livenessOf(
+  { person, clip }: SelfieFaces,
+  comparison: Comparison | undefined,
+  examiner: LivenessExaminer,
+): Promise<Liveness | undefined> {
+  const best: SeenFace | undefined = comparison?.selfieFace ?? person[0];
+  if (!best) return undefined;
+  const signals: LivenessSignal[] = [...(await examiner.ofPhoto(best.image, best.listed.face))];
+  if (clip) signals.push(...(await examiner.ofClip(clip.track, clip.video)));
+  if (comparison) signals.push(reusedPicture(comparison));
+  return judgeLiveness(signals);
+}
