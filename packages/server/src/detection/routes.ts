@@ -23,6 +23,7 @@ export const detectionRoutes =
     app.post('/detection', { schema: submitSchema, config: mayWrite }, async (request) => {
       const detection = await receiveSubmission(deps, request, {
         fields: DETECTION_FIELDS,
+        files: ['file'],
         read: readSubmission,
         submit: (caller, submission, claim) => submitDetection(deps, caller, submission, claim),
         find: (organizationId, detectionId) => deps.store.findDetection(organizationId, detectionId),

@@ -41,7 +41,12 @@ export async function submitDetection(
   const verdict = judge(reports, policy);
   const detectionId = await deps.store.reserveId('detection');
   const createdAtMicros = deps.clock();
-  const original = { ...upload, storedName: originalFileName('fd', detectionId, originalName), contentType: MIME_TYPES[format] };
+  const original = {
+    ...upload,
+    category: 'original_file' as const,
+    storedName: originalFileName('fd', detectionId, originalName),
+    contentType: MIME_TYPES[format],
+  };
   const files = [
     await keepOriginal(deps.blobs, original, createdAtMicros),
     ...(await keepHeatmaps(deps.blobs, { detectionId, originalName, createdAtMicros }, examination.heatmaps)),

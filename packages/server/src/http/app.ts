@@ -7,6 +7,7 @@ import { AssayError } from '../errors.js';
 import { type FilesDeps, fileRoutes } from '../files/routes.js';
 import { type ParsingDeps, parsingRoutes } from '../parsing/routes.js';
 import type { Settings } from '../settings.js';
+import { type VerificationDeps, verificationRoutes } from '../verification/routes.js';
 import { answerClientError } from './client-errors.js';
 import { answerErrors, sendError } from './error-answers.js';
 import { type HealthDeps, healthRoutes } from './health.js';
@@ -18,7 +19,7 @@ import { limitRates } from './rate-limit.js';
 import { referencePage } from './reference-page.js';
 import { requestIdOf } from './request-id.js';
 
-export interface AppDeps extends AccessDeps, DetectionDeps, ParsingDeps, FilesDeps, HealthDeps, MetricsDeps {
+export interface AppDeps extends AccessDeps, DetectionDeps, ParsingDeps, VerificationDeps, FilesDeps, HealthDeps, MetricsDeps {
   readonly settings: Pick<Settings, 'rateLimit' | 'requestTimeLimitMs'>;
   readonly logger: FastifyBaseLogger;
 }
@@ -88,6 +89,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       v1.setNotFoundHandler((request, reply) => sendError(new AssayError('ROUTE_NOT_FOUND'), request, reply));
       await v1.register(detectionRoutes(deps));
       await v1.register(parsingRoutes(deps));
+      await v1.register(verificationRoutes(deps));
       await v1.register(fileRoutes(deps));
     },
     { prefix: '/v1' },

@@ -9,27 +9,32 @@ import { type ReceivedFile, removeReceived, storeUpload } from './received-file.
 const MAX_FIELD_BYTES = 1024 * 1024;
 /** More parts than any form of ours has; stops a body of nothing but part headers. */
 const MAX_PARTS = 100;
-/** What a body may hold beside the file. */
-const MAX_BYTES_BESIDE_FILE = 4 * 1024 * 1024;
+/** What a body may hold beside its files. */
+const MAX_BYTES_BESIDE_FILES = 4 * 1024 * 1024;
 
 /** Which parts of a form are wanted; all others are read past. */
 export interface FormShape {
   readonly fields: readonly string[];
-  readonly file: string;
+  readonly files: readonly string[];
+  /** Of each file. */
   readonly maxFileBytes: number;
   readonly temporaryDirectory: string;
 }
 
-/** A form as received. The caller must {@link removeReceived} its file in the end. */
+/** The files sent under one wanted name: the first is kept, further ones are counted. */
+export interface SentFiles {
+  readonly first: ReceivedFile;
+  readonly count: number;
+}
+
+/** A form as received. The caller must {@link removeForm} in the end. */
 export interface ReceivedForm {
-  /** Every value sent as text under a wanted name (the file's included), in order. */
+  /** Every value sent as text under a wanted name (a file's included), in order. */
   readonly fields: ReadonlyMap<string, readonly string[]>;
   /** Wanted names with a value that was cut at the field limit, and that limit in bytes. */
   readonly overlongFields: ReadonlyMap<string, number>;
-  /** The first file sent under the wanted name. */
-  readonly file: ReceivedFile | undefined;
-  /** How many files were sent under the wanted name. */
-  readonly fileCount: number;
+  /** By wanted name. */
+  readonly files: ReadonlyMap<string, SentFiles>;
   /** SHA-256 of all parts whatever their order, the text of unwanted ones included: equal forms have equal fingerprints. */
   readonly fingerprint: string;
 }
@@ -46,12 +51,12 @@ const asFormError = (error: unknown): unknown =>
 const sha256 = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex');
 
 /**
- * Reads a multipart/form-data body, its file straight to disk.
+ * Reads a multipart/form-data body, its files straight to disk.
  * @throws AssayError UPLOAD_TOO_LARGE as soon as that is known; ValidationError for a malformed body. What was stored is
  *   removed first, and the rest of the body is read past, so that the client gets to see the answer.
  */
 export async function receiveForm(request: IncomingMessage, shape: FormShape): Promise<ReceivedForm> {
-  const maxBodyBytes = shape.maxFileBytes + MAX_BYTES_BESIDE_FILE;
+  const maxBodyBytes = shape.files.length * shape.maxFileBytes + MAX_BYTES_BESIDE_FILES;
   const parts = new Parts(shape);
   try {
     if (Number(request.headers['content-length'] ?? 0) > maxBodyBytes) throw new AssayError('UPLOAD_TOO_LARGE');
@@ -64,15 +69,25 @@ export async function receiveForm(request: IncomingMessage, shape: FormShape): P
   }
 }
 
+/** Removes the files of a form, those that have found their place meanwhile excepted. */
+export async function removeForm({ files }: ReceivedForm): Promise<void> {
+  await Promise.all([...files.values()].map(({ first }) => removeReceived(first)));
+}
+
+/** The first file of a wanted name on its way to disk. */
+interface FileOnItsWay {
+  readonly stream: Readable;
+  readonly storing: Promise<ReceivedFile>;
+  count: number;
+}
+
 /** Collects the parts of one form. */
 class Parts {
   readonly #shape: FormShape;
   readonly #fields = new Map<string, string[]>();
   readonly #overlongFields = new Map<string, number>();
   readonly #hashes: string[] = [];
-  #fileCount = 0;
-  #fileStream: Readable | undefined;
-  #storing: Promise<ReceivedFile> | undefined;
+  readonly #files = new Map<string, FileOnItsWay>();
 
   constructor(shape: FormShape) {
     this.#shape = shape;
@@ -80,7 +95,7 @@ class Parts {
 
   addField(name: string, value: string, wasCut: boolean): void {
     this.#hashes.push(`field ${JSON.stringify(name)} ${sha256(value)}`);
-    if (!this.#shape.fields.includes(name) && name !== this.#shape.file) return;
+    if (!this.#shape.fields.includes(name) && !this.#shape.files.includes(name)) return;
     this.#fields.set(name, [...(this.#fields.get(name) ?? []), value]);
     if (wasCut) this.#overlongFields.set(name, MAX_FIELD_BYTES);
   }
@@ -88,33 +103,36 @@ class Parts {
   addFile(name: string, stream: Readable, originalName: string | undefined, fail: (error: unknown) => void): void {
     stream.once('limit', () => fail(new AssayError('UPLOAD_TOO_LARGE')));
     stream.once('error', fail);
-    const isFirst = name === this.#shape.file && this.#fileCount++ === 0;
-    if (!isFirst) {
+    const first = this.#files.get(name);
+    if (first || !this.#shape.files.includes(name)) {
+      if (first) first.count += 1;
       this.#hashes.push(`file ${JSON.stringify(name)}`);
       stream.resume();
       return;
     }
-    this.#fileStream = stream;
-    this.#storing = storeUpload(stream, originalName, this.#shape.temporaryDirectory);
-    this.#storing.catch(fail);
+    const storing = storeUpload(stream, originalName, this.#shape.temporaryDirectory);
+    storing.catch(fail);
+    this.#files.set(name, { stream, storing, count: 1 });
   }
 
   async form(): Promise<ReceivedForm> {
-    const file = await this.#storing;
-    const hashes = [...this.#hashes, ...(file ? [`file ${JSON.stringify([this.#shape.file, file.originalName])} ${file.sha256}`] : [])];
+    const files = new Map<string, SentFiles>();
+    for (const [name, { storing, count }] of this.#files) files.set(name, { first: await storing, count });
+    const fileHashes = [...files].map(([name, { first }]) => `file ${JSON.stringify([name, first.originalName])} ${first.sha256}`);
     return {
       fields: this.#fields,
       overlongFields: this.#overlongFields,
-      file,
-      fileCount: this.#fileCount,
-      fingerprint: sha256(hashes.sort().join('\n')),
+      files,
+      fingerprint: sha256([...this.#hashes, ...fileHashes].sort().join('\n')),
     };
   }
 
   async discard(error: unknown): Promise<void> {
-    this.#fileStream?.destroy(error instanceof Error ? error : undefined);
-    const file = await this.#storing?.catch(() => undefined);
-    if (file) await removeReceived(file);
+    for (const { stream } of this.#files.values()) stream.destroy(error instanceof Error ? error : undefined);
+    for (const { storing } of this.#files.values()) {
+      const file = await storing.catch(() => undefined);
+      if (file) await removeReceived(file);
+    }
   }
 }
 

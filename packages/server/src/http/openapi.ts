@@ -5,6 +5,7 @@ import { FileEntry } from '../files/wire.js';
 import { ModelDescriptor } from '../models/descriptor.js';
 import { PARSING_COMPONENTS } from '../parsing/schemas.js';
 import { TagEntry } from '../submission/schemas.js';
+import { VERIFICATION_COMPONENTS } from '../verification/schemas.js';
 import { ErrorBody, ValidationErrorBody } from './error-schemas.js';
 
 /** Version of the interface, not of the software. */
@@ -12,7 +13,7 @@ const API_VERSION = '1.1.0';
 
 /** Collects the routes that are registered after it into the description served at `/openapi.json`. */
 export async function describeApi(app: FastifyInstance): Promise<void> {
-  const ownComponents = [...DETECTION_COMPONENTS, ...PARSING_COMPONENTS];
+  const ownComponents = [...DETECTION_COMPONENTS, ...PARSING_COMPONENTS, ...VERIFICATION_COMPONENTS];
   for (const schema of [ErrorBody, ValidationErrorBody, TagEntry, FileEntry, ModelDescriptor, ...ownComponents]) app.addSchema(schema);
   await app.register(swagger, {
     openapi: {
@@ -27,6 +28,7 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
       tags: [
         { name: 'Fraud detection', description: 'Examine files and read what was found.' },
         { name: 'Document parsing', description: 'Read the fields of documents.' },
+        { name: 'ID verification', description: 'Compare an ID with a selfie.' },
         { name: 'Files', description: 'Original uploads and heatmaps.' },
         { name: 'Operation', description: 'For the people and programs that run the server.' },
       ],

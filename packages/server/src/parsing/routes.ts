@@ -23,6 +23,7 @@ export const parsingRoutes =
     app.post('/parse', { schema: submitSchema, config: mayWrite }, async (request) => {
       const parsing = await receiveSubmission(deps, request, {
         fields: PARSING_FIELDS,
+        files: ['file'],
         read: readSubmission,
         submit: (caller, submission, claim) => submitParsing(deps, caller, submission, claim),
         find: (organizationId, parseId) => deps.store.findParsing(organizationId, parseId),

@@ -29,7 +29,12 @@ export async function submitParsing(deps: SubmitDeps, caller: Caller, submission
   const reading = await orUndecodable(deps.analyst.read({ path: upload.path, format, country }));
   const parseId = await deps.store.reserveId('parse');
   const createdAtMicros = deps.clock();
-  const original = { ...upload, storedName: originalFileName('parse', parseId, originalName), contentType: MIME_TYPES[format] };
+  const original = {
+    ...upload,
+    category: 'original_file' as const,
+    storedName: originalFileName('parse', parseId, originalName),
+    contentType: MIME_TYPES[format],
+  };
   const files = [await keepOriginal(deps.blobs, original, createdAtMicros)];
   const parsing: Parsing = {
     parseId,

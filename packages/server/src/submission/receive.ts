@@ -2,10 +2,9 @@ import type { FastifyRequest } from 'fastify';
 import { callerOf } from '../access/authenticate.js';
 import type { Caller } from '../access/types.js';
 import { AssayError, type ValidationIssue } from '../errors.js';
-import { type ReceivedForm, receiveForm } from '../http/form.js';
+import { type ReceivedForm, receiveForm, removeForm } from '../http/form.js';
 import { readIdempotencyKey } from '../http/idempotency.js';
 import type { InFlight } from '../http/in-flight.js';
-import { removeReceived } from '../http/received-file.js';
 import type { IdempotencyClaim } from '../store/types.js';
 import { type IdempotentDeps, submitOnce } from './submit-once.js';
 
@@ -15,10 +14,12 @@ export interface ReceiveDeps extends IdempotentDeps {
   readonly submissions: InFlight;
 }
 
-/** One kind of submission of one file, from its form to its record. */
+/** One kind of submission, from its form to its record. */
 export interface SubmissionKind<Values, Made> {
   /** Text fields that are read; anything else in the form is ignored. */
   readonly fields: readonly string[];
+  /** Names of the files. */
+  readonly files: readonly string[];
   /** @throws ValidationError */
   readonly read: (form: ReceivedForm, furtherIssues: readonly ValidationIssue[]) => Values;
   readonly submit: (caller: Caller, values: Values, claim?: IdempotencyClaim) => Promise<Made>;
@@ -26,19 +27,19 @@ export interface SubmissionKind<Values, Made> {
 }
 
 /**
- * Takes a submission in: the file to disk, the form, one record however often its `Idempotency-Key` comes. The upload is
- * gone afterwards unless the record kept it.
+ * Takes a submission in: its files to disk, the form, one record however often its `Idempotency-Key` comes. The uploads
+ * are gone afterwards unless the record kept them.
  * @throws AssayError, ValidationError
  */
 export function receiveSubmission<Values, Made>(
   deps: ReceiveDeps,
   request: FastifyRequest,
-  { fields, read, submit, find }: SubmissionKind<Values, Made>,
+  { fields, files, read, submit, find }: SubmissionKind<Values, Made>,
 ): Promise<Made> {
   return deps.submissions.run(async () => {
     if (!request.headers['content-type']) throw new AssayError('NOT_MULTIPART');
     const { maxUploadBytes: maxFileBytes, temporaryDirectory } = deps;
-    const form = await receiveForm(request.raw, { fields, file: 'file', maxFileBytes, temporaryDirectory });
+    const form = await receiveForm(request.raw, { fields, files, maxFileBytes, temporaryDirectory });
     try {
       const { key, issues } = readIdempotencyKey(request.headers);
       const values = read(form, issues);
@@ -50,7 +51,7 @@ export function receiveSubmission<Values, Made>(
         find: (recordId) => find(caller.organizationId, recordId),
       });
     } finally {
-      if (form.file) await removeReceived(form.file);
+      await removeForm(form);
     }
   });
 }

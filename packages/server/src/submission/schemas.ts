@@ -6,7 +6,7 @@ import type { Country, MediaType } from '../store/types.js';
 
 export const TagEntry = Type.Object({ name: Type.String(), value: Type.String() }, { $id: 'Tag' });
 
-/** What every record says of its upload, told from the content. */
+/** What a record of one file says of it, told from the content. */
 export const uploadFields = {
   mediaType: word<MediaType>(['image', 'document']),
   fileType: word(['jpeg', 'png', 'webp', 'pdf'], 'Told from the content.'),
@@ -36,7 +36,7 @@ export const submissionHeaders = Type.Object({
   ),
 });
 
-/** The form fields of every submission, beside `model` and `file`. */
+/** The form fields of every submission, beside its files and its model. */
 export const submissionFields = {
   tags: Type.Optional(
     Type.String({ description: 'JSON object of at most 50 names (1 to 128 characters) and values (up to 1,024 characters).' }),

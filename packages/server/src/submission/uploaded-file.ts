@@ -1,34 +1,39 @@
-import { type Format, sniff } from '@assay/media';
+import type { Format } from '@assay/media';
 import type { ValidationIssue } from '../errors.js';
 import { cleanOriginalName, MAX_ORIGINAL_NAME_BYTES } from '../files/stored-names.js';
 import type { ReceivedForm } from '../http/form.js';
 import type { ReceivedFile } from '../http/received-file.js';
 import { missing, multipleValues, tooLong } from '../http/validation-issues.js';
-
-/** As the contract spells the accepted types. */
-const FILE_TYPES: Readonly<Record<Format, string>> = { jpeg: 'jpg, jpeg', png: 'png', webp: 'webp', pdf: 'pdf' };
+import { FILE_TYPES, sniffUpload, type UploadFormat } from './upload-formats.js';
 
 /** A file whose content is what was asked for. */
-export interface UploadedFile {
+export interface UploadedFile<Accepted extends UploadFormat = Format> {
   readonly upload: ReceivedFile;
-  readonly format: Format;
+  readonly format: Accepted;
   /** Cleaned: the last part of the path, no control characters. */
   readonly originalName: string;
 }
 
-/** The `file` part of a form; its content decides what it is, its name and declared type nothing. */
-export function readUploadedFile(form: ReceivedForm, accepts: readonly Format[]): UploadedFile | ValidationIssue {
-  const loc = ['body', 'file'];
-  const { file } = form;
-  const count = form.fileCount + (form.fields.get('file')?.length ?? 0);
+/** A file part of a form; its content decides what it is, its file name and declared type nothing. */
+export function readUploadedFile<Accepted extends UploadFormat>(
+  form: ReceivedForm,
+  name: string,
+  accepts: readonly Accepted[],
+): UploadedFile<Accepted> | ValidationIssue {
+  const loc = ['body', name];
+  const sent = form.files.get(name);
+  const count = (sent?.count ?? 0) + (form.fields.get(name)?.length ?? 0);
   if (count > 1) return multipleValues(loc, count);
-  if (!file) {
+  if (!sent) {
     return count === 0 ? missing(loc) : { loc, msg: 'Field should be a file with a file name, not text', type: 'file_expected' };
   }
-  if (file.sizeBytes === 0) return file.originalName ? { loc, msg: 'The file is empty', type: 'file_empty' } : missing(loc);
-  if (Buffer.byteLength(file.originalName ?? '') > MAX_ORIGINAL_NAME_BYTES) return tooLong(loc, MAX_ORIGINAL_NAME_BYTES, 'bytes');
-  const format = sniff(file.head);
-  if (format && accepts.includes(format)) return { upload: file, format, originalName: cleanOriginalName(file.originalName, format) };
+  const { first: upload } = sent;
+  const { sizeBytes, originalName, head } = upload;
+  if (sizeBytes === 0) return originalName ? { loc, msg: 'The file is empty', type: 'file_empty' } : missing(loc);
+  if (Buffer.byteLength(originalName ?? '') > MAX_ORIGINAL_NAME_BYTES) return tooLong(loc, MAX_ORIGINAL_NAME_BYTES, 'bytes');
+  const found = sniffUpload(head);
+  const format = accepts.find((one) => one === found);
+  if (format) return { upload, format, originalName: cleanOriginalName(originalName, format) };
   const expected = accepts.map((one) => FILE_TYPES[one]).join(', ');
   return { loc, msg: `The content of the file should be one of ${expected}`, type: 'file_type', ctx: { expected } };
 }

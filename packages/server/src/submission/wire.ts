@@ -1,11 +1,9 @@
 import { fileToWire } from '../files/wire.js';
 import { toIsoWithoutZone, toUnixSeconds } from '../http/wire-time.js';
-import type { Detection, Parsing } from '../store/types.js';
+import type { Detection, Parsing, Verification } from '../store/types.js';
 
-type StoredRecord = Detection | Parsing;
-
-/** What every record says of its upload, as the API spells it. */
-export const uploadToWire = ({ mediaType, fileType, fileName, fileSizeBytes }: StoredRecord) => ({
+/** What a record of one file says of it, as the API spells it. */
+export const uploadToWire = ({ mediaType, fileType, fileName, fileSizeBytes }: Detection | Parsing) => ({
   mediaType,
   fileType,
   fileName,
@@ -13,7 +11,7 @@ export const uploadToWire = ({ mediaType, fileType, fileName, fileSizeBytes }: S
 });
 
 /** What every record says of when and why it was made, and where its files are. */
-export const recordToWire = ({ createdAtMicros, tags, files }: StoredRecord, baseUrl: string) => ({
+export const recordToWire = ({ createdAtMicros, tags, files }: Detection | Parsing | Verification, baseUrl: string) => ({
   timestamp: toUnixSeconds(createdAtMicros),
   timestampISO: toIsoWithoutZone(createdAtMicros),
   tags: tags.map(({ name, value }) => ({ name, value })),

@@ -21,6 +21,8 @@ export interface TestServer extends RunningServer {
   submit(form: FormData | FormFields, headers?: Record<string, string>): Promise<Response>;
   /** POST /v1/parse. */
   parse(form: FormData | FormFields, headers?: Record<string, string>): Promise<Response>;
+  /** POST /v1/verification. */
+  verify(form: FormData | FormFields, headers?: Record<string, string>): Promise<Response>;
   /** Another key, made as the command line makes it. */
   createKey(options: { organization?: string; permissions?: readonly Permission[] }): Promise<string>;
   /** Names in the folder where uploads lie while they arrive. */
@@ -66,6 +68,7 @@ export async function startTestServer(
     request,
     submit: (form, headers = {}) => post('/v1/detection', form instanceof FormData ? form : detectionForm(form), headers),
     parse: (form, headers = {}) => post('/v1/parse', form instanceof FormData ? form : parsingForm(form), headers),
+    verify: (form, headers = {}) => post('/v1/verification', form instanceof FormData ? form : verificationForm(form), headers),
     createKey: async ({ organization = 'default', permissions = PERMISSIONS }) => {
       ownStore ??= openStore({ dataDirectory });
       const organizationId = await (await ownStore).organizationByName(organization);
@@ -90,9 +93,14 @@ export const detectionForm = (fields: FormFields = {}): FormData => submissionFo
 export const parsingForm = (fields: FormFields = {}): FormData =>
   submissionForm({ model: 'performance', file: new Blob([PDF]), fileName: 'empty.pdf', ...fields });
 
-function submissionForm(fields: FormFields): FormData {
+/** A form of POST /v1/verification: two PNGs unless told otherwise. */
+export const verificationForm = (fields: FormFields = {}): FormData =>
+  formOf({ idFile: new Blob([PNG]), selfieFile: new Blob([PNG]), ...fields });
+
+const submissionForm = (fields: FormFields): FormData => formOf({ file: new Blob([PNG]), ...fields });
+
+function formOf({ fileName = 'picture.png', ...rest }: FormFields): FormData {
   const form = new FormData();
-  const { fileName = 'picture.png', ...rest } = { file: new Blob([PNG]), ...fields };
   for (const [name, value] of Object.entries(rest)) {
     if (value instanceof Blob) form.append(name, value, fileName);
     else if (value !== undefined) form.append(name, value);
