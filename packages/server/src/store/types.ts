@@ -1,5 +1,5 @@
 import type { CheckType, Classification, EvidenceKind, FraudSeverity, VerdictPolicy } from '@assay/forensics';
-import type { Box, DocumentClassName, FieldSource, Format } from '@assay/media';
+import type { Box, DocumentClassName, FieldSource, Format, ImageFormat, Point, VideoFormat } from '@assay/media';
 import type { ApiKey, Permission } from '../access/types.js';
 import type { ReadingPart } from '../reading-parts.js';
 
@@ -42,7 +42,7 @@ export interface RecordedCheck {
 }
 
 /** What a stored record is one of. */
-export type RecordKind = 'detection' | 'parse';
+export type RecordKind = 'detection' | 'parse' | 'verification';
 
 export type MediaType = 'image' | 'document';
 export type Country = 'us' | 'mx' | 'br';
@@ -146,6 +146,83 @@ export const PARSE_SORT_KEYS = [
 ] as const;
 export type ParseSortKey = (typeof PARSE_SORT_KEYS)[number];
 
+/** `INCONCLUSIVE`: looked at, and nothing can be said; `NOT_APPLICABLE`: nothing to look at; `ERROR`: came to no end. Only `PASS` is one. */
+export type VerificationCheckStatus = 'PASS' | 'FAIL' | 'INCONCLUSIVE' | 'NOT_APPLICABLE' | 'ERROR';
+
+/** A question about the pair of ID and selfie, as stored and shown on the wire. */
+export interface ScoredCheck {
+  readonly type: 'FACE_MATCH' | 'LIVENESS' | 'ID_QUALITY';
+  readonly status: VerificationCheckStatus;
+  /** 0..1; 0 when nothing was looked at. */
+  readonly confidence: number;
+  readonly details: string;
+}
+
+/** A face as stored and shown on the wire; places are pixels of the image, page or frame as displayed. */
+export interface RecordedFace {
+  /** `face_1`, `face_2`, the surest first. */
+  readonly faceId: string;
+  /** 0..1 */
+  readonly detectionConfidence: number;
+  readonly landmarks: Readonly<Record<'nose' | 'left_eye' | 'right_eye' | 'mouth_left' | 'mouth_right', Point>>;
+  readonly boundingBox: Box;
+  /** From 1; ID files only. */
+  readonly page?: number;
+  /** Video selfies only. */
+  readonly timeMs?: number;
+}
+
+/** The faces of both files, as stored and shown on the wire. */
+export interface FaceDetectionCheck {
+  readonly checkType: 'face_detection';
+  readonly status: VerificationCheckStatus;
+  readonly faceCount: { readonly id: number; readonly selfie: number };
+  readonly idFaces: readonly RecordedFace[];
+  readonly selfieFaces: readonly RecordedFace[];
+}
+
+export type VerificationCheck = ScoredCheck | FaceDetectionCheck;
+
+/** The record of a comparison of an ID and a selfie. Immutable once inserted. Holds no template of a face. */
+export interface Verification {
+  readonly verificationId: number;
+  readonly organizationId: number;
+  readonly idFileType: Format;
+  /** The original upload name, as sent. */
+  readonly idFileName: string;
+  readonly idFileSizeBytes: number;
+  readonly idSha256: string;
+  readonly selfieFileType: ImageFormat | VideoFormat;
+  /** The original upload name, as sent. */
+  readonly selfieFileName: string;
+  readonly selfieFileSizeBytes: number;
+  readonly selfieSha256: string;
+  readonly model: 'verification';
+  readonly modelVersion: string;
+  readonly engineVersion: string;
+  readonly country: Country;
+  readonly verified: boolean;
+  readonly reasoning: readonly string[];
+  readonly checks: readonly VerificationCheck[];
+  /** Microseconds since the Unix epoch, UTC. */
+  readonly createdAtMicros: number;
+  readonly tags: readonly Tag[];
+  readonly files: readonly StoredFile[];
+}
+
+export const VERIFICATION_SORT_KEYS = [
+  'verificationId',
+  'idFileName',
+  'idFileSize',
+  'idFileType',
+  'selfieFileName',
+  'selfieFileSize',
+  'selfieFileType',
+  'verified',
+  'timestamp',
+] as const;
+export type VerificationSortKey = (typeof VERIFICATION_SORT_KEYS)[number];
+
 /** What every list may ask for. */
 export interface ListQuery<SortKey extends string = string> {
   /** 1..100 */
@@ -173,6 +250,14 @@ export interface ParsingQuery extends ListQuery<ParseSortKey> {
   readonly maxFileSize?: number;
 }
 
+export interface VerificationQuery extends ListQuery<VerificationSortKey> {
+  /** Bytes, inclusive. */
+  readonly minIdFileSize?: number;
+  readonly maxIdFileSize?: number;
+  readonly minSelfieFileSize?: number;
+  readonly maxSelfieFileSize?: number;
+}
+
 export interface RecordPage<Record> {
   /** All records that match, whatever limit and offset. */
   readonly totalCount: number;
@@ -194,6 +279,10 @@ export interface RecordStore {
   insertParsing(parsing: Parsing, idempotency?: IdempotencyClaim): Promise<void>;
   findParsing(organizationId: number, parseId: number): Promise<Parsing | undefined>;
   listParsings(organizationId: number, query: ParsingQuery): Promise<RecordPage<Parsing>>;
+  /** As {@link insertDetection}. */
+  insertVerification(verification: Verification, idempotency?: IdempotencyClaim): Promise<void>;
+  findVerification(organizationId: number, verificationId: number): Promise<Verification | undefined>;
+  listVerifications(organizationId: number, query: VerificationQuery): Promise<RecordPage<Verification>>;
   /** The row of a stored file, in this organization only. */
   findFile(organizationId: number, storedName: string): Promise<StoredFile | undefined>;
   /** Which of these names have a row, over all organizations: for the sweeper. */

@@ -2,7 +2,7 @@ import type { Detection } from '../types.js';
 import type { SqlRow } from './connection.js';
 import { DETECTION_WORDS } from './detection-table.js';
 import { packWords } from './list-index/words.js';
-import type { RecordInsert } from './record-table.js';
+import { type RecordInsert, type TextFromOutside, textOf } from './record-table.js';
 
 /** Rows of `detection` and `detection_content` side by side, in the order of the table's columns. */
 type DetectionRow = readonly [
@@ -10,7 +10,7 @@ type DetectionRow = readonly [
   organizationId: number,
   mediaType: string,
   fileType: string,
-  fileName: string | Uint8Array,
+  fileName: TextFromOutside,
   fileSizeBytes: number,
   sha256: string,
   model: string,
@@ -60,7 +60,7 @@ export function detectionInsert(detection: Detection): RecordInsert {
     id: detection.detectionId,
     organizationId: detection.organizationId,
     createdAtMicros: detection.createdAtMicros,
-    measure: likelihoodTenths,
+    measures: [likelihoodTenths],
     words: packWords(DETECTION_WORDS, detection),
     tags: detection.tags,
     storedNames: detection.files.map((file) => file.storedName),
@@ -106,7 +106,7 @@ export function detectionOfRow(row: SqlRow): Detection {
     organizationId,
     mediaType: mediaType as Detection['mediaType'],
     fileType: fileType as Detection['fileType'],
-    fileName: typeof fileName === 'string' ? fileName : Buffer.from(fileName).toString('utf8'),
+    fileName: textOf(fileName),
     fileSizeBytes,
     sha256,
     model: model as Detection['model'],

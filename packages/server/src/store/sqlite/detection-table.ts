@@ -42,7 +42,7 @@ export const DETECTION_TABLE: RecordTable = {
       classification: { id: 8, sql: 'd.classification' },
       timestamp: { id: 9, sql: 'd.created_at_micros' },
     },
-    measure: { sql: 'd.likelihood_tenths', key: 'likelihood', bytes: 2, rangeOf: tenthsRange },
+    measures: [{ sql: 'd.likelihood_tenths', key: 'likelihood', bytes: 2, rangeOf: tenthsRange }],
     words: DETECTION_WORDS,
   },
   columns: [
@@ -64,6 +64,7 @@ export const DETECTION_TABLE: RecordTable = {
     'page_count',
     'created_at_micros',
   ],
+  textsFromOutside: ['file_name'],
   contentColumns: ['reasoning', 'checks', 'tags', 'files'],
 };
 

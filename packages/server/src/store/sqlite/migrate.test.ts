@@ -48,7 +48,8 @@ test('a file that is no database is refused', async () => {
 
 /** What the release before parsing wrote for one detection of 1 tag, in a list of 1 entry. */
 function insertAsBeforeParsing(connection: Connection, detection: ReturnType<typeof sampleDetection>): void {
-  const { row, measure, words, createdAtMicros } = detectionInsert(detection);
+  const { row, measures, words, createdAtMicros } = detectionInsert(detection);
+  const measure = measures[0]!;
   const { columns, contentColumns } = DETECTION_TABLE;
   const questions = (count: number) => Array(count).fill('?').join(', ');
   const { detectionId: id, organizationId } = detection;

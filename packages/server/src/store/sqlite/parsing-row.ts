@@ -1,7 +1,7 @@
 import type { Parsing } from '../types.js';
 import type { SqlRow } from './connection.js';
 import { packWords } from './list-index/words.js';
-import type { RecordInsert } from './record-table.js';
+import { type RecordInsert, type TextFromOutside, textOf } from './record-table.js';
 import { UPLOAD_WORDS } from './upload-words.js';
 
 /** Rows of `parsing` and `parsing_content` side by side, in the order of the table's columns. */
@@ -10,7 +10,7 @@ type ParsingRow = readonly [
   organizationId: number,
   mediaType: string,
   fileType: string,
-  fileName: string | Uint8Array,
+  fileName: TextFromOutside,
   fileSizeBytes: number,
   sha256: string,
   model: string,
@@ -58,7 +58,7 @@ export function parsingInsert(parsing: Parsing): RecordInsert {
     id: parsing.parseId,
     organizationId: parsing.organizationId,
     createdAtMicros: parsing.createdAtMicros,
-    measure: parsing.fileSizeBytes,
+    measures: [parsing.fileSizeBytes],
     words: packWords(UPLOAD_WORDS, parsing),
     tags: parsing.tags,
     storedNames: parsing.files.map((file) => file.storedName),
@@ -95,7 +95,7 @@ export function parsingOfRow(row: SqlRow): Parsing {
     organizationId,
     mediaType: mediaType as Parsing['mediaType'],
     fileType: fileType as Parsing['fileType'],
-    fileName: typeof fileName === 'string' ? fileName : Buffer.from(fileName).toString('utf8'),
+    fileName: textOf(fileName),
     fileSizeBytes,
     sha256,
     model: model as Parsing['model'],

@@ -1,5 +1,5 @@
 import type { ParsingQuery } from '../types.js';
-import { ANY, type Range } from './list-index/listing.js';
+import { rangeBetween } from './list-index/listing.js';
 import type { RecordTable } from './record-table.js';
 import { UPLOAD_WORDS } from './upload-words.js';
 
@@ -18,7 +18,14 @@ export const PARSING_TABLE: RecordTable = {
       documentType: { id: 5, sql: 'd.document_type' },
       timestamp: { id: 6, sql: 'd.created_at_micros' },
     },
-    measure: { sql: 'd.file_size_bytes', key: 'fileSize', bytes: 8, rangeOf: sizeRange },
+    measures: [
+      {
+        sql: 'd.file_size_bytes',
+        key: 'fileSize',
+        bytes: 8,
+        rangeOf: ({ minFileSize, maxFileSize }: ParsingQuery) => rangeBetween(minFileSize, maxFileSize),
+      },
+    ],
     // Types of documents are no words: there may be new ones at any time.
     words: UPLOAD_WORDS,
   },
@@ -41,11 +48,6 @@ export const PARSING_TABLE: RecordTable = {
     'pages_unread',
     'created_at_micros',
   ],
+  textsFromOutside: ['file_name'],
   contentColumns: ['fields', 'parts_unread', 'tags', 'files'],
 };
-
-/** In bytes. */
-function sizeRange({ minFileSize, maxFileSize }: ParsingQuery): Range | undefined {
-  if (minFileSize === undefined && maxFileSize === undefined) return undefined;
-  return { least: minFileSize ?? ANY.least, most: maxFileSize ?? ANY.most };
-}

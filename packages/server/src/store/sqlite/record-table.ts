@@ -11,8 +11,10 @@ import { countIntoScopes } from './list-index/scopes.js';
  */
 export interface RecordTable {
   readonly listing: Listing;
-  /** The id and `file_name` among them. */
+  /** The id and `textsFromOutside` among them. */
   readonly columns: readonly string[];
+  /** Columns of texts as they were sent. */
+  readonly textsFromOutside: readonly string[];
   /** Without the id; `files` among them. */
   readonly contentColumns: readonly string[];
 }
@@ -26,8 +28,8 @@ export interface RecordInsert {
   readonly id: number;
   readonly organizationId: number;
   readonly createdAtMicros: number;
-  /** As the kind's listing has it. */
-  readonly measure: number;
+  /** As the kind's listing has them. */
+  readonly measures: readonly number[];
   /** As list-index/words.ts packs them. */
   readonly words: number;
   readonly tags: readonly Tag[];
@@ -40,6 +42,11 @@ export interface RowPage {
   readonly totalCount: number;
   readonly rows: readonly SqlRow[];
 }
+
+/** A text from outside as a row holds it: written as text, read as bytes. */
+export type TextFromOutside = string | Uint8Array;
+
+export const textOf = (value: TextFromOutside): string => (typeof value === 'string' ? value : Buffer.from(value).toString('utf8'));
 
 const placeholders = (count: number): string => Array.from({ length: count }, () => '?').join(', ');
 
@@ -63,18 +70,18 @@ export function insertRecordRows(connection: Connection, table: RecordTable, ins
       id,
     ]);
   }
-  const { measure, words, createdAtMicros, tags } = insert;
+  const { measures, words, createdAtMicros, tags } = insert;
   return {
     listing,
     scopes: countIntoScopes(connection, kind, organizationId, tags),
-    entry: { id, second: Math.floor(createdAtMicros / 1_000_000), measure, words },
+    entry: { id, second: Math.floor(createdAtMicros / 1_000_000), measures, words },
   };
 }
 
-/** Both rows side by side. libsql hands text back only up to a NUL character, so the one text from outside is read as bytes. */
-const selected = ({ columns, contentColumns }: RecordTable): string =>
+/** Both rows side by side. libsql hands text back only up to a NUL character, so texts from outside are read as bytes. */
+const selected = ({ columns, contentColumns, textsFromOutside }: RecordTable): string =>
   [
-    ...columns.map((column) => (column === 'file_name' ? 'CAST(d.file_name AS BLOB)' : `d.${column}`)),
+    ...columns.map((column) => (textsFromOutside.includes(column) ? `CAST(d.${column} AS BLOB)` : `d.${column}`)),
     ...contentColumns.map((column) => `c.${column}`),
   ].join(', ');
 

@@ -2,9 +2,11 @@ import type { RecordKind } from '../types.js';
 import { DETECTION_TABLE } from './detection-table.js';
 import { PARSING_TABLE } from './parsing-table.js';
 import type { RecordTable } from './record-table.js';
+import { VERIFICATION_TABLE } from './verification-table.js';
 
 /** Where the records of each kind lie. */
 export const RECORD_TABLES: Readonly<Record<RecordKind, RecordTable>> = {
   detection: DETECTION_TABLE,
   parse: PARSING_TABLE,
+  verification: VERIFICATION_TABLE,
 };

@@ -13,12 +13,15 @@ import type {
   RecordPage,
   RecordStore,
   StoredFile,
+  Verification,
+  VerificationQuery,
 } from '../types.js';
 import { detectionInsert, detectionOfRow } from './detection-row.js';
 import { IdLease } from './id-lease.js';
 import { parsingInsert, parsingOfRow } from './parsing-row.js';
 import type { Reads, Writes } from './protocol.js';
 import type { StoreThread } from './thread.js';
+import { verificationInsert, verificationOfRow } from './verification-row.js';
 
 /** {@link RecordStore} over one SQLite file. Made by `openSqliteStore`. */
 export class SqliteStore implements RecordStore {
@@ -30,7 +33,7 @@ export class SqliteStore implements RecordStore {
     this.#writer = writer;
     this.#readers = readers;
     const leaseOf = (kind: RecordKind): IdLease => new IdLease((count) => writer.call('leaseIds', kind, count));
-    this.#ids = { detection: leaseOf('detection'), parse: leaseOf('parse') };
+    this.#ids = { detection: leaseOf('detection'), parse: leaseOf('parse'), verification: leaseOf('verification') };
   }
 
   /** The reader with the fewest requests waiting. */
@@ -68,6 +71,20 @@ export class SqliteStore implements RecordStore {
   async listParsings(organizationId: number, query: ParsingQuery): Promise<RecordPage<Parsing>> {
     const { totalCount, rows } = await this.#reader.call('listRecords', 'parse', organizationId, query);
     return { totalCount, records: rows.map(parsingOfRow) };
+  }
+
+  async insertVerification(verification: Verification, idempotency?: IdempotencyClaim): Promise<void> {
+    await this.#writer.call('insertRecord', verificationInsert(verification), idempotency);
+  }
+
+  async findVerification(organizationId: number, verificationId: number): Promise<Verification | undefined> {
+    const row = await this.#reader.call('findRecord', 'verification', organizationId, verificationId);
+    return row && verificationOfRow(row);
+  }
+
+  async listVerifications(organizationId: number, query: VerificationQuery): Promise<RecordPage<Verification>> {
+    const { totalCount, rows } = await this.#reader.call('listRecords', 'verification', organizationId, query);
+    return { totalCount, records: rows.map(verificationOfRow) };
   }
 
   findFile(organizationId: number, storedName: string): Promise<StoredFile | undefined> {

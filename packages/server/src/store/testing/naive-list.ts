@@ -1,4 +1,16 @@
-import type { Detection, DetectionQuery, DetectionSortKey, ListQuery, ParseSortKey, Parsing, ParsingQuery, RecordPage } from '../types.js';
+import type {
+  Detection,
+  DetectionQuery,
+  DetectionSortKey,
+  ListQuery,
+  ParseSortKey,
+  Parsing,
+  ParsingQuery,
+  RecordPage,
+  Verification,
+  VerificationQuery,
+  VerificationSortKey,
+} from '../types.js';
 
 const SEVERITY_ORDER = { low: 0, medium: 1, high: 2 };
 
@@ -32,6 +44,18 @@ const PARSING_KEYS: KeysOf<Parsing, ParseSortKey> = {
   timestamp: (parsing) => parsing.createdAtMicros,
 };
 
+const VERIFICATION_KEYS: KeysOf<Verification, VerificationSortKey> = {
+  verificationId: (verification) => verification.verificationId,
+  idFileName: (verification) => bytesOf(verification.idFileName),
+  idFileSize: (verification) => verification.idFileSizeBytes,
+  idFileType: (verification) => verification.idFileType,
+  selfieFileName: (verification) => bytesOf(verification.selfieFileName),
+  selfieFileSize: (verification) => verification.selfieFileSizeBytes,
+  selfieFileType: (verification) => verification.selfieFileType,
+  verified: (verification) => Number(verification.verified),
+  timestamp: (verification) => verification.createdAtMicros,
+};
+
 /** What a list of detections must answer, by filtering and sorting everything: the reference that every store is compared with. */
 export function naiveList(detections: readonly Detection[], organizationId: number, query: DetectionQuery): RecordPage<Detection> {
   const { minLikelihood = 0, maxLikelihood = 100 } = query;
@@ -46,7 +70,25 @@ export function naiveParsingList(parsings: readonly Parsing[], organizationId: n
   return naivePage(within, organizationId, query, PARSING_KEYS, 'parseId');
 }
 
-function naivePage<Listed extends Detection | Parsing, SortKey extends string>(
+/** The same of verifications. */
+export function naiveVerificationList(
+  verifications: readonly Verification[],
+  organizationId: number,
+  query: VerificationQuery,
+): RecordPage<Verification> {
+  const { minIdFileSize = 0, maxIdFileSize = Number.POSITIVE_INFINITY } = query;
+  const { minSelfieFileSize = 0, maxSelfieFileSize = Number.POSITIVE_INFINITY } = query;
+  const within = verifications.filter(
+    ({ idFileSizeBytes, selfieFileSizeBytes }) =>
+      idFileSizeBytes >= minIdFileSize &&
+      idFileSizeBytes <= maxIdFileSize &&
+      selfieFileSizeBytes >= minSelfieFileSize &&
+      selfieFileSizeBytes <= maxSelfieFileSize,
+  );
+  return naivePage(within, organizationId, query, VERIFICATION_KEYS, 'verificationId');
+}
+
+function naivePage<Listed extends Detection | Parsing | Verification, SortKey extends string>(
   records: readonly Listed[],
   organizationId: number,
   query: ListQuery<SortKey>,

@@ -8,9 +8,13 @@ import {
   type Parsing,
   type ParsingQuery,
   type Tag,
+  VERIFICATION_SORT_KEYS,
+  type Verification,
+  type VerificationQuery,
 } from '../types.js';
 import { sampleDetection } from './sample-detection.js';
 import { sampleParsing } from './sample-parsing.js';
+import { sampleVerification } from './sample-verification.js';
 
 /** Few values, so that filters and ties meet many records; odd ones among them. */
 const TAGS: readonly Tag[] = [
@@ -35,13 +39,18 @@ const fileSizeBytes = fc.oneof(fc.integer({ min: 1, max: 3 }), fc.maxSafeNat());
 /** What records of every kind have. */
 const listedByEveryKind = {
   organizationId: oneOf([1, 1, 1, 2]),
+  country: oneOf(['us', 'mx', 'br'] as const),
+  createdAtMicros: oneOf(TIMES_MICROS),
+  tags,
+};
+
+/** What records of one file have. */
+const listedWithOneFile = {
+  ...listedByEveryKind,
   mediaType: oneOf(['image', 'document'] as const),
   fileType: oneOf(['jpeg', 'png', 'webp', 'pdf'] as const),
   fileName,
   fileSizeBytes,
-  country: oneOf(['us', 'mx', 'br'] as const),
-  createdAtMicros: oneOf(TIMES_MICROS),
-  tags,
 };
 
 /** Records with distinct ids in the order they are inserted, which is not the order of the ids. */
@@ -57,7 +66,7 @@ function inAnyOrder<Fields, Listed>(fields: fc.Arbitrary<Fields>, count: number,
 export const randomDetections = (count: number): fc.Arbitrary<Detection[]> =>
   inAnyOrder(
     fc.record({
-      ...listedByEveryKind,
+      ...listedWithOneFile,
       model: oneOf(['document', 'object'] as const),
       likelihoodPercent: fc.oneof(
         oneOf([0, 24.9, 25, 99.9, 100]),
@@ -73,13 +82,29 @@ export const randomDetections = (count: number): fc.Arbitrary<Detection[]> =>
 export const randomParsings = (count: number): fc.Arbitrary<Parsing[]> =>
   inAnyOrder(
     fc.record({
-      ...listedByEveryKind,
+      ...listedWithOneFile,
       confidence: fc.oneof(oneOf([0, 0.5, 1]), fc.double({ min: 0, max: 1, noNaN: true })),
       documentType: oneOf(['idDocument', 'bankStatement.us', 'bankStatement.mx', 'payStub.us', 'unknown', 'invoice']),
       partsUnread: fc.subarray([...READING_PARTS]),
     }),
     count,
     (parseId, fields) => sampleParsing({ parseId, ...fields }),
+  );
+
+export const randomVerifications = (count: number): fc.Arbitrary<Verification[]> =>
+  inAnyOrder(
+    fc.record({
+      ...listedByEveryKind,
+      idFileType: oneOf(['jpeg', 'png', 'webp', 'pdf'] as const),
+      idFileName: fileName,
+      idFileSizeBytes: fileSizeBytes,
+      selfieFileType: oneOf(['jpeg', 'png', 'webp', 'mp4', 'mov', 'webm'] as const),
+      selfieFileName: fileName,
+      selfieFileSizeBytes: fileSizeBytes,
+      verified: fc.boolean(),
+    }),
+    count,
+    (verificationId, fields) => sampleVerification({ verificationId, ...fields }),
   );
 
 const optional = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined, freq: 2 });
@@ -112,11 +137,24 @@ export const randomQuery: fc.Arbitrary<DetectionQuery> = fc
   })
   .map((query) => withoutAbsent(query) as unknown as DetectionQuery);
 
+const sizeBound = optional(fc.oneof(fc.nat(4), fc.maxSafeNat()));
+
 export const randomParsingQuery: fc.Arbitrary<ParsingQuery> = fc
   .record({
     ...askedOfEveryKind,
     sortBy: oneOf(PARSE_SORT_KEYS),
-    minFileSize: optional(fc.oneof(fc.nat(4), fc.maxSafeNat())),
-    maxFileSize: optional(fc.oneof(fc.nat(4), fc.maxSafeNat())),
+    minFileSize: sizeBound,
+    maxFileSize: sizeBound,
   })
   .map((query) => withoutAbsent(query) as unknown as ParsingQuery);
+
+export const randomVerificationQuery: fc.Arbitrary<VerificationQuery> = fc
+  .record({
+    ...askedOfEveryKind,
+    sortBy: oneOf(VERIFICATION_SORT_KEYS),
+    minIdFileSize: sizeBound,
+    maxIdFileSize: sizeBound,
+    minSelfieFileSize: sizeBound,
+    maxSelfieFileSize: sizeBound,
+  })
+  .map((query) => withoutAbsent(query) as unknown as VerificationQuery);

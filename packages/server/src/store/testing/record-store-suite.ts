@@ -1,11 +1,27 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { IdempotencyKeyTaken } from '../errors.js';
-import { DETECTION_SORT_KEYS, type DetectionQuery, PARSE_SORT_KEYS, type ParsingQuery, type RecordStore } from '../types.js';
-import { naiveList, naiveParsingList } from './naive-list.js';
-import { randomDetections, randomParsingQuery, randomParsings, randomQuery } from './random-records.js';
+import {
+  DETECTION_SORT_KEYS,
+  type DetectionQuery,
+  PARSE_SORT_KEYS,
+  type ParsingQuery,
+  type RecordStore,
+  VERIFICATION_SORT_KEYS,
+  type VerificationQuery,
+} from '../types.js';
+import { naiveList, naiveParsingList, naiveVerificationList } from './naive-list.js';
+import {
+  randomDetections,
+  randomParsingQuery,
+  randomParsings,
+  randomQuery,
+  randomVerificationQuery,
+  randomVerifications,
+} from './random-records.js';
 import { sampleDetection } from './sample-detection.js';
 import { sampleParsing } from './sample-parsing.js';
+import { sampleVerification } from './sample-verification.js';
 
 /** A place where one test's records live; opening it again finds them there. */
 export interface TestDatabase {
@@ -15,6 +31,7 @@ export interface TestDatabase {
 
 const NEWEST_FIRST: DetectionQuery = { limit: 25, offset: 0, sortBy: 'detectionId', direction: 'desc', tags: [] };
 const NEWEST_PARSINGS: ParsingQuery = { ...NEWEST_FIRST, sortBy: 'parseId' };
+const NEWEST_VERIFICATIONS: VerificationQuery = { ...NEWEST_FIRST, sortBy: 'verificationId' };
 const DAY_MICROS = 24 * 3600 * 1_000_000;
 
 /** The laws of every {@link RecordStore}. Two stores opened on one database stand for two processes. */
@@ -90,6 +107,38 @@ export function testRecordStore(name: string, createDatabase: () => Promise<Test
       await fc.assert(fc.asyncProperty(randomParsingQuery, fc.constantFrom(1, 2, 3), compare), { numRuns: 600 });
     });
 
+    test('a verification comes back as it was inserted, both its files found, beside others of the same number', async () => {
+      const verification = sampleVerification({
+        verificationId: await store.reserveId('verification'),
+        idFileName: '\ufeffcédula 👩‍💻\u0000.jpg',
+        selfieFileName: 'yo 👩‍💻\u0000.mp4',
+        verified: false,
+        tags: [{ name: 'customerId', value: 'ñ\u0000👩‍💻' }],
+      });
+      const parsing = sampleParsing({ parseId: verification.verificationId, tags: verification.tags });
+      await Promise.all([store.insertVerification(verification), store.insertParsing(parsing)]);
+      expect(await store.findVerification(1, verification.verificationId)).toEqual(verification);
+      const page = { totalCount: 1, records: [verification] };
+      expect(await store.listVerifications(1, { ...NEWEST_VERIFICATIONS, tags: verification.tags })).toEqual(page);
+      expect(await store.listParsings(1, NEWEST_PARSINGS)).toEqual({ totalCount: 1, records: [parsing] });
+      for (const file of verification.files) expect(await store.findFile(1, file.storedName)).toEqual(file);
+    });
+
+    test('every sort, filter and page of verifications answers what sorting everything answers', async () => {
+      const [generated] = fc.sample(randomVerifications(150), { numRuns: 1, seed: 20_261_123 });
+      await store.organizationByName('second');
+      await Promise.all(generated!.map((verification) => store.insertVerification(verification)));
+      const compare = async (query: VerificationQuery, organizationId: number) => {
+        expect(await store.listVerifications(organizationId, query)).toEqual(naiveVerificationList(generated!, organizationId, query));
+      };
+      for (const sortBy of VERIFICATION_SORT_KEYS) {
+        for (const direction of ['asc', 'desc'] as const) {
+          for (const offset of [0, 7, 95]) await compare({ limit: 30, offset, sortBy, direction, tags: [] }, 1);
+        }
+      }
+      await fc.assert(fc.asyncProperty(randomVerificationQuery, fc.constantFrom(1, 2, 3), compare), { numRuns: 600 });
+    });
+
     test('pages neither repeat nor skip a record when all keys are equal', async () => {
       const ids = Array.from({ length: 23 }, (_, index) => index + 1);
       await Promise.all(ids.map((detectionId) => store.insertDetection(sampleDetection({ detectionId }))));
@@ -113,8 +162,12 @@ export function testRecordStore(name: string, createDatabase: () => Promise<Test
 
       const parsing = sampleParsing({ parseId: 1, tags: detection.tags });
       await store.insertParsing(parsing);
+      await store.insertVerification(sampleVerification({ verificationId: 1, tags: detection.tags }));
 
       expect(await store.findDetection(other, 1)).toBeUndefined();
+      expect(await store.findVerification(other, 1)).toBeUndefined();
+      expect(await store.findFile(other, 'v_face_1_me.mp4')).toBeUndefined();
+      expect((await store.listVerifications(other, { ...NEWEST_VERIFICATIONS, tags: detection.tags })).totalCount).toBe(0);
       expect(await store.findParsing(other, 1)).toBeUndefined();
       expect(await store.findFile(other, 'parse_1_card.jpg')).toBeUndefined();
       expect((await store.listParsings(other, { ...NEWEST_PARSINGS, tags: detection.tags })).totalCount).toBe(0);

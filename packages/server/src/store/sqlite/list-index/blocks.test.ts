@@ -4,7 +4,7 @@ import { withScratchDatabase } from '../../testing/scratch-database.js';
 import type { Connection } from '../connection.js';
 import { DETECTION_TABLE } from '../detection-table.js';
 import { BlockWriter } from './blocks.js';
-import type { ListedRecord } from './listing.js';
+import { type ListedRecord, widthsOf } from './listing.js';
 import { findMatches } from './matches.js';
 import { pageOfIds, pageOfScope } from './page-by-id.js';
 import { wordRanks } from './words.js';
@@ -14,12 +14,12 @@ const SCOPE_ID = 1;
 const BLOCK_ENTRIES = 4;
 
 /** Time and measure say something about the id, so that a value in the wrong place shows. */
-const entryOf = (id: number): ListedRecord => ({ id, second: (id * 7) % 2 ** 32, measure: id % 1001, words: (id * 3) % 2 ** 16 });
+const entryOf = (id: number): ListedRecord => ({ id, second: (id * 7) % 2 ** 32, measures: [id % 1001], words: (id * 3) % 2 ** 16 });
 
 /** Adds the ids in groups, as transactions would. */
 function addAll(connection: Connection, groups: readonly (readonly number[])[]): void {
   for (const ids of groups) {
-    const writer = new BlockWriter(connection, listing.measure.bytes, BLOCK_ENTRIES);
+    const writer = new BlockWriter(connection, widthsOf(listing), BLOCK_ENTRIES);
     for (const id of ids) writer.add(SCOPE_ID, entryOf(id));
     writer.flush();
   }
@@ -47,11 +47,11 @@ test('ids in any order, in any groups, are found in order with their own time an
         const scope = { scopeId: SCOPE_ID, entryCount: ids.length, isSorted: false };
         const all = findMatches(connection, listing, { scopes: [scope] }).ids;
         expect([...all]).toEqual(ids);
-        const ranges = { seconds: { least: least * 7, most: 1000 }, measures: { least, most: 900 } };
+        const ranges = { seconds: { least: least * 7, most: 1000 }, measures: [{ least, most: 900 }] };
         const within = findMatches(connection, listing, { scopes: [scope], ranges, key: 'mediaType' });
         const entries = ids
           .map(entryOf)
-          .filter(({ second, measure }) => second >= least * 7 && second <= 1000 && measure >= least && measure <= 900);
+          .filter(({ second, measures: [measure = -1] }) => second >= least * 7 && second <= 1000 && measure >= least && measure <= 900);
         expect([...within.ids]).toEqual(entries.map(({ id }) => id));
         expect([...within.keys]).toEqual([
           ...wordRanks(

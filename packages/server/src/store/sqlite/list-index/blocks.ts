@@ -1,6 +1,6 @@
 import type { Connection } from '../connection.js';
 import { decodeEntries, type Entries, encodeEntries, sliceEntries, withEntry } from './entries.js';
-import type { ListedRecord } from './listing.js';
+import type { ListedRecord, MeasureBytes } from './listing.js';
 
 /**
  * A block takes new ids at its end up to this many, then the next block begins. Ids that come late (a slow analysis)
@@ -26,14 +26,14 @@ interface OpenBlock {
  */
 export class BlockWriter {
   readonly #connection: Connection;
-  readonly #measureBytes: 2 | 8;
+  readonly #widths: readonly MeasureBytes[];
   readonly #blockEntries: number;
   readonly #open = new Map<number, OpenBlock>();
 
-  /** @param measureBytes as the kind's listing says */
-  constructor(connection: Connection, measureBytes: 2 | 8, blockEntries = BLOCK_ENTRIES) {
+  /** @param widths of the measures, as the kind's listing says */
+  constructor(connection: Connection, widths: readonly MeasureBytes[], blockEntries = BLOCK_ENTRIES) {
     this.#connection = connection;
-    this.#measureBytes = measureBytes;
+    this.#widths = widths;
     this.#blockEntries = blockEntries;
   }
 
@@ -81,7 +81,7 @@ export class BlockWriter {
   }
 
   #decode(bytes: Uint8Array): Entries {
-    return decodeEntries(bytes, this.#measureBytes);
+    return decodeEntries(bytes, this.#widths);
   }
 
   #firstIdAfter(scopeId: number, id: number): number {

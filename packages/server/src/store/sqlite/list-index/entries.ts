@@ -1,49 +1,57 @@
+import type { ListedRecord, MeasureBytes } from './listing.js';
+
 /** What list blocks hold of each record, column by column. */
 export interface Entries {
   /** From the block's first id; ascending. */
   readonly offsets: Uint32Array;
   /** Whole seconds since the Unix epoch: the time filter goes by these. */
   readonly seconds: Uint32Array;
-  /** The other number that a range may limit: two or eight bytes each, by the kind of record (listing.ts). */
-  readonly measures: Uint16Array | Float64Array;
+  /** The other numbers that ranges may limit, a column each: two or eight bytes wide, by the kind of record (listing.ts). */
+  readonly measures: readonly (Uint16Array | Float64Array)[];
   /** Media type, severity and the like, as words.ts packs them. */
   readonly words: Uint16Array;
 }
 
-const BYTES_BESIDE_MEASURE = 4 + 4 + 2;
+const BYTES_BESIDE_MEASURES = 4 + 4 + 2;
 
 /** The columns one after the other, little-endian, as all machines are that libsql is built for. */
 export function encodeEntries({ offsets, seconds, measures, words }: Entries): Uint8Array {
-  const bytes = new Uint8Array(offsets.length * (BYTES_BESIDE_MEASURE + measures.BYTES_PER_ELEMENT));
+  const columns = [offsets, seconds, ...measures, words];
+  const bytes = new Uint8Array(columns.reduce((length, column) => length + column.byteLength, 0));
   let at = 0;
-  for (const column of [offsets, seconds, measures, words]) {
+  for (const column of columns) {
     bytes.set(new Uint8Array(column.buffer, column.byteOffset, column.byteLength), at);
     at += column.byteLength;
   }
   return bytes;
 }
 
-/** @param measureBytes width of one measure */
-export function decodeEntries(bytes: Uint8Array, measureBytes: 2 | 8): Entries {
+/** @param widths of the measures, as their listing says; wider ones first */
+export function decodeEntries(bytes: Uint8Array, widths: readonly MeasureBytes[]): Entries {
   // Typed arrays start at multiples of their width; a buffer out of Node's pool may not.
   const { buffer, byteOffset, length } = bytes.byteOffset % 8 === 0 ? bytes : bytes.slice();
-  const count = length / (BYTES_BESIDE_MEASURE + measureBytes);
+  const count = length / widths.reduce<number>((sum, width) => sum + width, BYTES_BESIDE_MEASURES);
+  let at = byteOffset + 8 * count;
+  const measures = widths.map((width) => {
+    const column = width === 2 ? new Uint16Array(buffer, at, count) : new Float64Array(buffer, at, count);
+    at += width * count;
+    return column;
+  });
   return {
     offsets: new Uint32Array(buffer, byteOffset, count),
     seconds: new Uint32Array(buffer, byteOffset + 4 * count, count),
-    measures:
-      measureBytes === 2 ? new Uint16Array(buffer, byteOffset + 8 * count, count) : new Float64Array(buffer, byteOffset + 8 * count, count),
-    words: new Uint16Array(buffer, byteOffset + (8 + measureBytes) * count, count),
+    measures,
+    words: new Uint16Array(buffer, at, count),
   };
 }
 
 /** A copy with one entry more, in its place by offset. */
-export function withEntry(entries: Entries, offset: number, entry: { second: number; measure: number; words: number }): Entries {
+export function withEntry(entries: Entries, offset: number, entry: Omit<ListedRecord, 'id'>): Entries {
   const at = upperBound(entries.offsets, offset);
   return {
     offsets: insertAt(entries.offsets, at, offset),
     seconds: insertAt(entries.seconds, at, entry.second),
-    measures: insertAt(entries.measures, at, entry.measure),
+    measures: entries.measures.map((column, index) => insertAt(column, at, entry.measures[index]!)),
     words: insertAt(entries.words, at, entry.words),
   };
 }
@@ -54,7 +62,7 @@ export function sliceEntries({ offsets, seconds, measures, words }: Entries, sta
   return {
     offsets: offsets.slice(start, end).map((offset) => offset - base),
     seconds: seconds.slice(start, end),
-    measures: measures.slice(start, end),
+    measures: measures.map((column) => column.slice(start, end)),
     words: words.slice(start, end),
   };
 }

@@ -1,6 +1,6 @@
 import type { Connection } from '../connection.js';
 import { BlockWriter } from './blocks.js';
-import type { ListedRecord, Listing } from './listing.js';
+import { type ListedRecord, type Listing, widthsOf } from './listing.js';
 import { findMatches } from './matches.js';
 import type { Scope } from './scopes.js';
 import { insertSorted } from './sort-keys.js';
@@ -27,7 +27,7 @@ export function addToListIndex(connection: Connection, counted: readonly Counted
 }
 
 function addRecords(connection: Connection, listing: Listing, counted: readonly CountedRecord[], sortedFrom: number): void {
-  const blocks = new BlockWriter(connection, listing.measure.bytes);
+  const blocks = new BlockWriter(connection, widthsOf(listing));
   const grown = new Map<number, Scope>();
   for (const { scopes, entry } of counted) {
     for (const scope of scopes) {

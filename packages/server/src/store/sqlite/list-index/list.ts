@@ -57,10 +57,10 @@ function listMatches(
 /** The latest second that a filter may name, by the contract. */
 const LAST_SECOND = 2_147_483_647;
 
-/** Undefined when the query limits neither time nor measure. */
-export function rangesOf({ measure }: Listing, query: ListQuery): Ranges | undefined {
+/** Undefined when the query limits neither time nor any measure. */
+export function rangesOf({ measures }: Listing, query: ListQuery): Ranges | undefined {
   const { minTimestamp, maxTimestamp } = query;
-  const measures = measure.rangeOf(query);
-  if (minTimestamp === undefined && maxTimestamp === undefined && measures === undefined) return undefined;
-  return { seconds: { least: minTimestamp ?? 0, most: maxTimestamp ?? LAST_SECOND }, measures: measures ?? ANY };
+  const limited = measures.map((measure) => measure.rangeOf(query));
+  if (minTimestamp === undefined && maxTimestamp === undefined && limited.every((range) => range === undefined)) return undefined;
+  return { seconds: { least: minTimestamp ?? 0, most: maxTimestamp ?? LAST_SECOND }, measures: limited.map((range) => range ?? ANY) };
 }

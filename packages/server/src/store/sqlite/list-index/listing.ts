@@ -9,12 +9,33 @@ export interface Range {
 
 export const ANY: Range = { least: 0, most: Number.MAX_SAFE_INTEGER };
 
+/** Undefined when neither end is given. */
+export const rangeBetween = (least: number | undefined, most: number | undefined): Range | undefined =>
+  least === undefined && most === undefined ? undefined : { least: least ?? ANY.least, most: most ?? ANY.most };
+
 interface SortKey {
   /** Stored: never reused for another meaning. */
   readonly id: number;
   /** Of a row `d` of the records' table. Texts sort by their UTF-8 bytes. */
   readonly sql: string;
 }
+
+/** A number of a record that a range of its list may limit. */
+export interface Measure {
+  /** Of a row `d`; what {@link ListedRecord.measures} holds. */
+  readonly sql: string;
+  /** The sort key that is the same number. */
+  readonly key: string;
+  /** In blocks. Two bytes hold whole numbers of 0..1000 and can be counted; eight hold any that is exact. */
+  readonly bytes: MeasureBytes;
+  /** Undefined when the query does not limit it. */
+  rangeOf(query: ListQuery): Range | undefined;
+}
+
+export type MeasureBytes = 2 | 8;
+
+/** Columns of `list_entry`, in the order of {@link Listing.measures}. */
+export const MEASURE_COLUMNS = ['measure', 'second_measure'] as const;
 
 /** One kind of record as the list index sees it: by what its lists sort and filter. */
 export interface Listing {
@@ -26,28 +47,22 @@ export interface Listing {
   readonly idKey: string;
   /** Every other one. */
   readonly sortKeys: Readonly<Record<string, SortKey>>;
-  /** The number, beside the time, that a range of the list may limit. */
-  readonly measure: {
-    /** Of a row `d`; what {@link ListedRecord.measure} holds. */
-    readonly sql: string;
-    /** The sort key that is the same number. */
-    readonly key: string;
-    /** In blocks. Two bytes hold whole numbers of 0..1000 and can be counted; eight hold any that is exact. */
-    readonly bytes: 2 | 8;
-    /** Undefined when the query does not limit it. */
-    rangeOf(query: ListQuery): Range | undefined;
-  };
+  /** The numbers, beside the time, that ranges of the list may limit; one or two. */
+  readonly measures: readonly Measure[];
   /** Sort keys with few values, which are words. */
   readonly words: Readonly<Record<string, WordField>>;
 }
+
+/** How wide blocks of this kind hold each measure. */
+export const widthsOf = ({ measures }: Listing): readonly MeasureBytes[] => measures.map(({ bytes }) => bytes);
 
 /** A record as blocks hold it. */
 export interface ListedRecord {
   readonly id: number;
   /** Whole seconds since the Unix epoch, 0..2^32-1. */
   readonly second: number;
-  /** In the unit of its {@link Listing.measure}. */
-  readonly measure: number;
+  /** As its {@link Listing.measures}. */
+  readonly measures: readonly number[];
   /** Packed, 0..65535. */
   readonly words: number;
 }

@@ -1,6 +1,6 @@
 import type { Connection } from '../connection.js';
 import { decodeEntries, type Entries } from './entries.js';
-import { ANY, type Listing, type Range } from './listing.js';
+import { ANY, type Listing, type Range, widthsOf } from './listing.js';
 import type { Scope } from './scopes.js';
 import { wordRanks } from './words.js';
 
@@ -8,14 +8,14 @@ import { wordRanks } from './words.js';
 export interface Ranges {
   /** Whole seconds since the Unix epoch. */
   readonly seconds: Range;
-  /** In the unit of the kind's measure. */
-  readonly measures: Range;
+  /** Of the kind's measures, in their units. */
+  readonly measures: readonly Range[];
 }
 
 /** Sort keys that blocks hold as numbers below this can be counted. */
 export const SMALL_KEYS = 1001;
-export const isSmallKey = ({ measure, words }: Listing, sortBy: string): boolean =>
-  sortBy in words || (sortBy === measure.key && measure.bytes === 2);
+export const isSmallKey = ({ measures, words }: Listing, sortBy: string): boolean =>
+  sortBy in words || measures.some(({ key, bytes }) => key === sortBy && bytes === 2);
 
 export interface KeyedMatches {
   /** Ascending. */
@@ -32,11 +32,11 @@ interface Wanted {
   readonly key?: string | undefined;
 }
 
-const EVERYTHING: Ranges = { seconds: ANY, measures: ANY };
+const EVERYTHING: Ranges = { seconds: ANY, measures: [] };
 
 /**
  * The records that are in every scope and within the ranges. Reads the blocks of the scopes from end to end: linear in
- * their sizes, twelve or eighteen bytes per entry.
+ * their sizes, twelve to twenty-six bytes per entry.
  */
 export function findMatches(connection: Connection, listing: Listing, { scopes, ranges, key }: Wanted): KeyedMatches {
   const [rarest, ...others] = scopes;
@@ -47,19 +47,20 @@ export function findMatches(connection: Connection, listing: Listing, { scopes, 
 
 function readScope(connection: Connection, listing: Listing, scope: Scope, ranges: Ranges, key: string | undefined): KeyedMatches {
   const { least: leastSecond, most: mostSecond } = ranges.seconds;
-  const { least: leastMeasure, most: mostMeasure } = ranges.measures;
+  const measureRanges = [...ranges.measures.entries()].filter(([, range]) => range !== ANY);
   const ids = new Float64Array(scope.entryCount);
   const keys = new Uint16Array(scope.entryCount);
   let length = 0;
   const sql = 'SELECT first_id, entries FROM list_block WHERE scope_id = ? ORDER BY first_id';
   for (const [firstId, bytes] of connection.all<[number, Uint8Array]>(sql, [scope.scopeId])) {
-    const entries = decodeEntries(bytes, listing.measure.bytes);
+    const entries = decodeEntries(bytes, widthsOf(listing));
     const { offsets, seconds, measures } = entries;
     const blockKeys = key === undefined ? undefined : keysOf(listing, entries, key);
     for (let i = 0; i < offsets.length; i++) {
       const second = seconds[i]!;
-      const measure = measures[i]!;
-      if (second >= leastSecond && second <= mostSecond && measure >= leastMeasure && measure <= mostMeasure) {
+      let isWithin = second >= leastSecond && second <= mostSecond;
+      for (const [index, { least, most }] of measureRanges) isWithin &&= measures[index]![i]! >= least && measures[index]![i]! <= most;
+      if (isWithin) {
         ids[length] = firstId + offsets[i]!;
         if (blockKeys) keys[length] = blockKeys[i]!;
         length++;
@@ -71,7 +72,7 @@ function readScope(connection: Connection, listing: Listing, scope: Scope, range
 
 function keysOf(listing: Listing, { measures, words }: Entries, key: string): Uint16Array | Float64Array {
   const field = listing.words[key];
-  return field ? wordRanks(field, words) : measures;
+  return field ? wordRanks(field, words) : measures[listing.measures.findIndex((measure) => measure.key === key)]!;
 }
 
 /** Those of `matches` that are among `others`, which ascend too. */

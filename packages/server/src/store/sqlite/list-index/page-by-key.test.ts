@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { naiveList, naiveParsingList } from '../../testing/naive-list.js';
-import { randomDetections, randomParsingQuery, randomParsings, randomQuery } from '../../testing/random-records.js';
+import { naiveList, naiveParsingList, naiveVerificationList } from '../../testing/naive-list.js';
+import {
+  randomDetections,
+  randomParsingQuery,
+  randomParsings,
+  randomQuery,
+  randomVerificationQuery,
+  randomVerifications,
+} from '../../testing/random-records.js';
 import { withScratchDatabase } from '../../testing/scratch-database.js';
 import type { ListQuery } from '../../types.js';
 import type { Connection } from '../connection.js';
@@ -11,6 +18,8 @@ import { organizationByName } from '../organizations.js';
 import { parsingInsert } from '../parsing-row.js';
 import { PARSING_TABLE } from '../parsing-table.js';
 import { insertRecordRows, type RecordInsert, type RecordTable } from '../record-table.js';
+import { verificationInsert } from '../verification-row.js';
+import { VERIFICATION_TABLE } from '../verification-table.js';
 import { addToListIndex } from './insert.js';
 import { listIds, rangesOf } from './list.js';
 import { sortByKey, sortingIsCheaper, walkByKey } from './page-by-key.js';
@@ -73,6 +82,18 @@ test('and so do they of parsed documents', async () => {
     const ways = compareWays(connection, PARSING_TABLE, 120, randomParsingQuery, (query) => {
       const { totalCount, records } = naiveParsingList(parsings, 1, query);
       return { totalCount, ids: records.map(({ parseId }) => parseId) };
+    });
+    expect(Math.min(ways.walked, ways.sorted)).toBeGreaterThan(300);
+  });
+});
+
+test('and of verifications, which two sizes may limit', async () => {
+  await withScratchDatabase((connection) => {
+    const verifications = fc.sample(randomVerifications(120), { numRuns: 1, seed: 9 })[0]!;
+    connection.writeTransaction(() => insertAll(connection, VERIFICATION_TABLE, verifications.map(verificationInsert)));
+    const ways = compareWays(connection, VERIFICATION_TABLE, 120, randomVerificationQuery, (query) => {
+      const { totalCount, records } = naiveVerificationList(verifications, 1, query);
+      return { totalCount, ids: records.map(({ verificationId }) => verificationId) };
     });
     expect(Math.min(ways.walked, ways.sorted)).toBeGreaterThan(300);
   });

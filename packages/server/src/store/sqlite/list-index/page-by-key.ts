@@ -1,5 +1,5 @@
 import type { Connection } from '../connection.js';
-import type { Listing } from './listing.js';
+import { type Listing, MEASURE_COLUMNS } from './listing.js';
 import type { Ranges } from './matches.js';
 import type { PageBounds } from './page-by-id.js';
 import type { Scope } from './scopes.js';
@@ -11,7 +11,7 @@ export interface SortedFilter {
   readonly sortBy: string;
   /** Fewest entries first: that one is walked, the others are looked up per entry. */
   readonly scopes: readonly [Scope, ...Scope[]];
-  /** Undefined when neither range is limited. */
+  /** Undefined when no range is limited. */
   readonly ranges: Ranges | undefined;
 }
 
@@ -99,11 +99,10 @@ const ANY_KEY: Condition = { where: '', parameters: [] };
 
 /** A range of the sort key itself: where the walk begins and ends, rather than a filter on its way. */
 function keyRange({ listing, sortBy, ranges }: SortedFilter): { readonly least: Condition; readonly most: Condition } {
-  const isMeasure = sortBy === listing.measure.key;
-  if (!ranges || (sortBy !== 'timestamp' && !isMeasure)) return { least: ANY_KEY, most: ANY_KEY };
-  const { seconds, measures } = ranges;
-  const micros = { least: seconds.least * 1_000_000, most: seconds.most * 1_000_000 + 999_999 };
-  const { least, most } = isMeasure ? measures : micros;
+  const ofMeasure = ranges?.measures[listing.measures.findIndex(({ key }) => key === sortBy)];
+  if (!ranges || (sortBy !== 'timestamp' && !ofMeasure)) return { least: ANY_KEY, most: ANY_KEY };
+  const { seconds } = ranges;
+  const { least, most } = ofMeasure ?? { least: seconds.least * 1_000_000, most: seconds.most * 1_000_000 + 999_999 };
   return { least: { where: 'AND e.key >= ?', parameters: [least] }, most: { where: 'AND e.key <= ?', parameters: [most] } };
 }
 
@@ -114,8 +113,12 @@ function matching(filter: SortedFilter): Condition {
   const conditions = ['e.scope_id = ?', 'e.sort_key_id = ?'];
   const parameters: number[] = [walked.scopeId, sortKeyId];
   if (ranges) {
-    conditions.push('e.created_second BETWEEN ? AND ?', 'e.measure BETWEEN ? AND ?');
-    parameters.push(ranges.seconds.least, ranges.seconds.most, ranges.measures.least, ranges.measures.most);
+    conditions.push('e.created_second BETWEEN ? AND ?');
+    parameters.push(ranges.seconds.least, ranges.seconds.most);
+    for (const [index, { least, most }] of ranges.measures.entries()) {
+      conditions.push(`e.${MEASURE_COLUMNS[index]} BETWEEN ? AND ?`);
+      parameters.push(least, most);
+    }
   }
   for (const { scopeId } of others) {
     conditions.push(

@@ -1,5 +1,5 @@
 import type { Connection } from '../connection.js';
-import type { Listing } from './listing.js';
+import { type Listing, MEASURE_COLUMNS } from './listing.js';
 import type { Scope } from './scopes.js';
 
 /** Puts inserted records into the order of every sort key in each of the scopes. */
@@ -8,12 +8,13 @@ export function insertSorted(connection: Connection, listing: Listing, scopes: r
   connection.run(insertEntries(listing), [JSON.stringify(scopes.map(({ scopeId }) => scopeId)), JSON.stringify(ids)]);
 }
 
-function insertEntries({ table, idColumn, sortKeys, measure }: Listing): string {
+function insertEntries({ table, idColumn, sortKeys, measures }: Listing): string {
   const keys = Object.values(sortKeys);
+  const columns = MEASURE_COLUMNS.slice(0, measures.length);
   return `
-    INSERT INTO list_entry (scope_id, sort_key_id, key, record_id, created_second, measure)
+    INSERT INTO list_entry (scope_id, sort_key_id, key, record_id, created_second, ${columns.join(', ')})
     SELECT scope.value, sort_key.column1, CASE sort_key.column1 ${keys.map(({ id, sql }) => `WHEN ${id} THEN ${sql}`).join(' ')} END,
-      d.${idColumn}, d.created_at_micros / 1000000, ${measure.sql}
+      d.${idColumn}, d.created_at_micros / 1000000, ${measures.map(({ sql }) => sql).join(', ')}
     FROM json_each(?) scope CROSS JOIN (VALUES ${keys.map(({ id }) => `(${id})`).join(', ')}) sort_key
     CROSS JOIN json_each(?) wanted CROSS JOIN ${table} d ON d.${idColumn} = wanted.value
     -- In the order of the B-tree, which many entries are inserted into much faster.

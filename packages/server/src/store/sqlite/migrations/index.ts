@@ -2,6 +2,7 @@ import { RECORDS } from './0001-records.js';
 import { ORGANIZATION_BANDS } from './0002-organization-bands.js';
 import { KEY_SELECTOR } from './0003-key-selector.js';
 import { PARSINGS } from './0004-parsings.js';
+import { VERIFICATIONS } from './0005-verifications.js';
 
 /** In order, never edited once released: a change of the schema is a new file at the end. */
-export const MIGRATIONS: readonly string[] = [RECORDS, ORGANIZATION_BANDS, KEY_SELECTOR, PARSINGS];
+export const MIGRATIONS: readonly string[] = [RECORDS, ORGANIZATION_BANDS, KEY_SELECTOR, PARSINGS, VERIFICATIONS];
