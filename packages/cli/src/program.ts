@@ -6,6 +6,7 @@ import { type BandsOptions, listOrganizations, setBands } from './organizations/
 import { type ParseOptions, parse } from './parse/parse.js';
 import { type ScanOptions, scan } from './scan/scan.js';
 import { serve } from './serve.js';
+import { type VerifyOptions, verify } from './verify/verify.js';
 
 const wholeNumber =
   (least: number, most: number) =>
@@ -54,6 +55,15 @@ function parseCommand(finish: (reason: ExitReason) => void): Command {
     .addOption(json())
     .addOption(workers())
     .action(async (paths: string[], options: ParseOptions) => finish(await parse(paths, options)));
+}
+
+function verifyCommand(finish: (reason: ExitReason) => void): Command {
+  return new Command('verify')
+    .description('Compare an ID with a selfie: is it the same person, and alive in front of the camera?')
+    .argument('<id>', 'PDF, JPEG, PNG or WebP file')
+    .argument('<selfie>', 'JPEG, PNG or WebP file, or a video as MP4, MOV or WebM')
+    .addOption(json())
+    .action(async (id: string, selfie: string, options: VerifyOptions) => finish(await verify(id, selfie, options)));
 }
 
 function keysCommand(): Command {
@@ -115,6 +125,7 @@ export function createProgram(finish: (reason: ExitReason) => void): Command {
     .version(ENGINE_VERSION)
     .addCommand(scanCommand(finish))
     .addCommand(parseCommand(finish))
+    .addCommand(verifyCommand(finish))
     .addCommand(new Command('serve').description('Start the HTTP server; its settings come from the environment').action(serve))
     .addCommand(keysCommand())
     .addCommand(organizationsCommand())

@@ -59,6 +59,18 @@ test('parse reads what it can, names what it cannot, and ends with 3 for it', as
   ]);
 });
 
+test('verify ends with 2 for a pair without faces, and with 3 for a file that it cannot look at', async () => {
+  const blank = join(folder, 'blank.png');
+  const text = join(folder, 'text.txt');
+  writeFileSync(blank, await encodePng(new Uint8Array(64 * 64 * 4).fill(255), 64, 64));
+  writeFileSync(text, 'no picture');
+  expect(await run(['verify', '--json', blank, blank])).toBe(2);
+  expect(JSON.parse(stdout)).toMatchObject({ id: blank, selfie: blank, verified: false });
+  stdout = '';
+  expect(await run(['verify', '--json', blank, text])).toBe(3);
+  expect(JSON.parse(stdout)).toMatchObject({ file: text, error: { code: 'FORMAT_NOT_ACCEPTED' } });
+}, 60_000);
+
 test('a key is made, listed, renamed and deleted', async () => {
   expect(await run(['keys', 'create', '--name', 'first', '--permission', 'files:read', '--permission', 'detection:read'])).toBeUndefined();
   const key = stdout;

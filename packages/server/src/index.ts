@@ -10,6 +10,7 @@ export {
   UndecodableError,
 } from './analysis/index.js';
 export { loadBarcodes } from './analysis/worker/barcode-supply.js';
+export { readFaceModels } from './analysis/worker/face-model-supply.js';
 export { readRecognizerModels } from './analysis/worker/model-supply.js';
 export { readPdfiumBinary } from './analysis/worker/pdfium-binary.js';
 export { setOrganizationBands } from './detection/bands.js';
@@ -19,5 +20,8 @@ export { MODEL_NAMES as PARSING_MODEL_NAMES } from './parsing/models.js';
 export { type ParsedDocument, parsedDocument, parsedDocumentToWire } from './parsing/parsed-document.js';
 export { openStore, type RunningServer, startServer } from './server.js';
 export { readSettings, type Settings, SettingsError } from './settings.js';
-export type { Country, Organization, Parsing, RecordStore } from './store/types.js';
+export type { Country, Organization, Parsing, RecordStore, VerificationCheck } from './store/types.js';
 export { COUNTRIES } from './submission/country.js';
+export { sniffUpload } from './submission/upload-formats.js';
+export { VERIFICATION_MODEL } from './verification/models.js';
+export { type PairVerdict, pairVerdict, verdictToWire } from './verification/pair-verdict.js';

@@ -42,7 +42,7 @@ function urlOf(host: string, port: number): string {
 
 export interface StartOptions {
   readonly logger?: FastifyBaseLogger;
-  /** A module that exports `CHECKS`, `READERS` or both, in place of the engine's own: for tests. */
+  /** A module that exports some of `CHECKS`, `READERS` and `VERIFIER` in place of the engine's own: for tests. */
   readonly engineModule?: URL;
 }
 
@@ -54,6 +54,7 @@ const startPool = (settings: Settings, logger: FastifyBaseLogger, engineModule: 
     memoryLimitMb: settings.workerMemoryMb,
     recycleAfter: settings.workerDocuments,
     trustedRoots: settings.trustedRoots,
+    antiSpoof: settings.antiSpoof,
     ...(engineModule && { engineModule }),
     onIncident: (incident) => logger.warn({ incident }, 'analysis incident'),
   });
@@ -104,6 +105,7 @@ async function start(settings: Settings, options: StartOptions, started: (() => 
     temporaryDirectory,
     clock: systemClock,
     policy: settings.bands,
+    verificationPolicy: settings.verification,
     turns: new Turns(),
     maxUploadBytes: settings.maxUploadBytes,
     verifyToken: settings.oidc && createTokenVerifier(settings.oidc, store),

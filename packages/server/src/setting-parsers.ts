@@ -28,6 +28,19 @@ export const bytesFromMegabytes =
 export const percent = (value: string): number =>
   /^\d{1,3}(\.\d)?$/.test(value) && Number(value) <= 100 ? Number(value) : refuse('a number from 0 to 100 with at most one decimal', value);
 
+/** In decimals without an exponent. */
+export const numberBetween =
+  (least: number, most: number) =>
+  (value: string): number => {
+    const number = /^\d{1,9}(\.\d{1,9})?$/.test(value) ? Number(value) : Number.NaN;
+    return number >= least && number <= most ? number : refuse(`a number from ${least} to ${most}`, value);
+  };
+
+export const trueOrFalse = (value: string): boolean => {
+  if (value !== 'true' && value !== 'false') refuse('true or false', value);
+  return value === 'true';
+};
+
 export const text =
   (leastCharacters: number, mostCharacters: number) =>
   (value: string): string =>

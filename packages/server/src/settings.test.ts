@@ -23,6 +23,7 @@ test('without any variable the server is private, rate-limited and takes 50 MB',
     maxUploadBytes: 52_428_800,
     oidc: undefined,
     bands: { mediumFrom: 25, highFrom: 75 },
+    verification: { falseMatchRate: 0.001, livenessMustPass: false },
   });
 });
 
@@ -35,6 +36,8 @@ test('values are read in the units that their names say', () => {
     ASSAY_BASE_URL: 'https://assay.example/',
     ASSAY_RATE_LIMIT: '5/hour',
     ASSAY_MAX_UPLOAD_MB: '1',
+    ASSAY_FALSE_MATCH_RATE: '0.0001',
+    ASSAY_LIVENESS_REQUIRED: 'true',
     ASSAY_ANALYSIS_TIME_LIMIT_S: '7',
     ASSAY_OIDC_ISSUER: 'https://login.example/',
     ASSAY_OIDC_AUDIENCE: 'assay',
@@ -43,6 +46,7 @@ test('values are read in the units that their names say', () => {
     baseUrl: 'https://assay.example',
     rateLimit: { requests: 5, windowMs: 3_600_000 },
     maxUploadBytes: 1_048_576,
+    verification: { falseMatchRate: 0.0001, livenessMustPass: true },
     analysisTimeLimitMs: 7000,
     // An issuer is compared letter by letter: its slash stays.
     oidc: { issuer: 'https://login.example/', audience: 'assay', organizationClaim: 'org_id' },
@@ -64,6 +68,10 @@ test.each([
   ['ASSAY_LIKELIHOOD_MEDIUM', '101'],
   ['ASSAY_LIKELIHOOD_MEDIUM', '25.33'],
   ['ASSAY_LIKELIHOOD_HIGH', 'NaN'],
+  ['ASSAY_FALSE_MATCH_RATE', '0.00009'],
+  ['ASSAY_FALSE_MATCH_RATE', '0.11'],
+  ['ASSAY_FALSE_MATCH_RATE', '1e-3'],
+  ['ASSAY_LIVENESS_REQUIRED', 'yes'],
   ['ASSAY_LOG_LEVEL', 'loud'],
   ['ASSAY_OIDC_ISSUER', 'ftp://login.example'],
 ])('%s=%s stops the start with a sentence that names both', (name, value) => {

@@ -1,15 +1,19 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
+import type { VerificationPolicy } from '@assay/biometrics';
+import { type AntiSpoofFiles, antiSpoofFiles } from './anti-spoof-file.js';
 import { certificateFile } from './certificate-file.js';
 import {
   bytesFromMegabytes,
   httpUrl,
   millisecondsFromSeconds,
+  numberBetween,
   oneOf,
   percent,
   rateLimit,
   secretKey,
   text,
+  trueOrFalse,
   wholeNumber,
 } from './setting-parsers.js';
 
@@ -127,6 +131,24 @@ const DEFINITIONS = {
     sentence:
       'File of certificates (PEM) of the authorities whose digital signatures are trusted. By default none is, and no signature is held against a document for it.',
   },
+  ASSAY_FALSE_MATCH_RATE: {
+    default: '0.001',
+    parse: numberBetween(0.0001, 0.1),
+    sentence:
+      'Share of comparisons of two different people that may count as a match in a verification, from 0.0001 to 0.1; a smaller share turns more of the right people away.',
+  },
+  ASSAY_LIVENESS_REQUIRED: {
+    default: 'false',
+    parse: trueOrFalse,
+    sentence:
+      'Whether a verification needs liveness that passed: with `true` one that is inconclusive is not verified, either. Liveness that failed never is.',
+  },
+  ASSAY_LIVENESS_MODEL: {
+    default: undefined,
+    parse: antiSpoofFiles,
+    sentence:
+      'Network (ONNX) of your own against recaptured faces, with its card beside it under the same name and `.json` behind; its opinion is one signal of liveness among the others. By default there is none.',
+  },
   ASSAY_LOG_LEVEL: {
     default: 'info',
     parse: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
@@ -164,6 +186,8 @@ export interface Settings {
   readonly bands: { readonly mediumFrom: number; readonly highFrom: number };
   /** DER; empty when the operator names none. */
   readonly trustedRoots: readonly Uint8Array[];
+  readonly verification: VerificationPolicy;
+  readonly antiSpoof: AntiSpoofFiles | undefined;
   readonly logLevel: string;
 }
 
@@ -231,6 +255,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     oidc: issuer !== undefined && audience !== undefined ? { issuer, audience, organizationClaim } : undefined,
     bands,
     trustedRoots: read('ASSAY_TRUSTED_ROOTS') ?? [],
+    verification: { falseMatchRate: read('ASSAY_FALSE_MATCH_RATE'), livenessMustPass: read('ASSAY_LIVENESS_REQUIRED') },
+    antiSpoof: read('ASSAY_LIVENESS_MODEL'),
     logLevel: read('ASSAY_LOG_LEVEL'),
   };
   if (problems.length > 0) throw new SettingsError(`Wrong settings:\n  ${problems.join('\n  ')}`);

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type FuzzedServer, keepInput, LONGEST_ANSWER_MS, startFuzzedServer, WORKERS } from './hostile/fuzzed-server.js';
@@ -26,9 +27,9 @@ afterAll(async () => {
 });
 
 /** What is wrong with the server's answer to an upload; undefined when nothing is. */
-async function complaintAbout({ name, bytes }: Seed): Promise<string | undefined> {
+async function complaintAbout({ name, bytes }: Seed, post: FuzzedServer['post'] = server.post): Promise<string | undefined> {
   try {
-    const { status, body } = await server.post(name, bytes);
+    const { status, body } = await post(name, bytes);
     if (RIGHT_ANSWERS.includes(status)) return undefined;
     return `${name}: status ${status} ${body.slice(0, 200)}; input kept in ${keepInput(name, bytes)}`;
   } catch (error) {
@@ -37,12 +38,12 @@ async function complaintAbout({ name, bytes }: Seed): Promise<string | undefined
 }
 
 /** Posts all, as many at a time as the server has workers. @returns what is wrong with the answers */
-async function complaintsAbout(uploads: readonly Seed[]): Promise<readonly string[]> {
+async function complaintsAbout(uploads: readonly Seed[], post: FuzzedServer['post'] = server.post): Promise<readonly string[]> {
   const waiting = uploads.values();
   const complaints: string[] = [];
   const lane = async (): Promise<void> => {
     for (const upload of waiting) {
-      const complaint = await complaintAbout(upload);
+      const complaint = await complaintAbout(upload, post);
       if (complaint !== undefined) complaints.push(complaint);
     }
   };
@@ -73,6 +74,24 @@ describe('hand-made nasties', () => {
   });
 });
 
+/** Clips in the three containers, whole, cut off, and with a part of their pictures overwritten. */
+const brokenClips = (): readonly Seed[] =>
+  ['avc.mp4', 'camera-names.mov', 'av1.webm'].flatMap((name) => {
+    const bytes = readFileSync(new URL(`../../media/src/video/fixtures/${name}`, import.meta.url));
+    const places = [0.1, 0.3, 0.5, 0.7, 0.9].map((share) => Math.floor(share * bytes.length));
+    return [
+      { name, bytes },
+      ...places.map((place) => ({ name, bytes: bytes.subarray(0, place) })),
+      ...places.map((place) => ({ name, bytes: Uint8Array.from(bytes).fill(0xff, place, place + 40) })),
+    ];
+  });
+
+test('pairs of hostile files are answered: images, PDFs, clips', { timeout: 600_000 }, async () => {
+  const uploads = [...(await handMadeImages()), ...handMadePdfs().slice(0, 6), ...brokenClips()];
+  expect(await complaintsAbout(uploads, server.postPair)).toEqual([]);
+  await expectHealthy();
+});
+
 /** Uploads that are under way at the same time: one more than there are workers. */
 const AT_ONCE = WORKERS + 1;
 
@@ -86,7 +105,7 @@ test('mutated files are answered, and a good file is still examined after them',
         return { name: chosen.name, bytes: mutate(chosen.bytes, seeds[donor % seeds.length]?.bytes ?? chosen.bytes, mutations) };
       });
       uploads += inputs.length;
-      expect((await Promise.all(inputs.map(complaintAbout))).filter((complaint) => complaint !== undefined)).toEqual([]);
+      expect((await Promise.all(inputs.map((input) => complaintAbout(input)))).filter((complaint) => complaint !== undefined)).toEqual([]);
     }),
     {
       numRuns: Number.MAX_SAFE_INTEGER,

@@ -67,7 +67,8 @@ async function identify(path: string): Promise<FoundFile> {
   }
 }
 
-function problemOf(path: string, error: unknown): FoundFile {
+/** Why a file cannot be opened, in the words of whoever named it. */
+export function problemOf(path: string, error: unknown): Extract<FoundFile, { problem: FileProblem }> {
   switch ((error as NodeJS.ErrnoException).code) {
     case 'ENOENT':
       return { path, problem: 'NOT_FOUND', message: 'no such file or folder' };

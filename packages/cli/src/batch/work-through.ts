@@ -1,7 +1,8 @@
-import { type Analyst, readSettings, type Settings, startAnalyst } from '@assay/server';
+import { type Analyst, readSettings, type Settings } from '@assay/server';
 import { type FoundFile, findFiles } from './find-files.js';
 import { inOrder } from './in-order.js';
 import { startProgress } from './progress.js';
+import { startPool } from './start-pool.js';
 
 /** What is done with each file, and with what came of it. */
 export interface BatchWork<Result> {
@@ -25,14 +26,7 @@ export async function workThrough<Result>(
   const examinable = files.filter((file) => 'format' in file).length;
 
   const workerCount = Math.max(1, Math.min(workers ?? settings.workers, examinable));
-  const analyst = await startAnalyst({
-    workers: workerCount,
-    queueLimit: workerCount,
-    timeLimitMs: settings.analysisTimeLimitMs,
-    memoryLimitMb: settings.workerMemoryMb,
-    recycleAfter: settings.workerDocuments,
-    trustedRoots: settings.trustedRoots,
-  });
+  const analyst = await startPool(settings, workerCount);
   const progress = startProgress(files.length, process.stderr);
   try {
     for await (const result of inOrder(files, 2 * workerCount, (file) => work(analyst, file, settings))) {

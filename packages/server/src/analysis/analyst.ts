@@ -1,10 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { AssayError } from '../errors.js';
+import { compareToTheEnd } from './comparison-runs.js';
 import { examineToTheEnd } from './examination-runs.js';
 import type { RunTask } from './protocol.js';
 import { readToTheEnd } from './reading-runs.js';
 import type { RunEnd } from './run-end.js';
-import type { AnalysisJob, Analyst, AnalystSettings, DocumentReading, Examination } from './types.js';
+import type { AnalysisJob, Analyst, AnalystSettings, DocumentReading, Examination, PairComparison, VerificationJob } from './types.js';
 import { WorkerProcess } from './worker-process.js';
 
 /** A worker is replaced after this many documents, before what decoders leak adds up. */
@@ -20,12 +21,11 @@ const LONGEST_BACK_OFF_MS = 10_000;
 /** Attempts to get a fresh worker for a document whose first one died. */
 const ATTEMPTS_FOR_A_RERUN = 3;
 
-/** Makes one run over the document in a live worker. */
+/** Makes one run in a live worker. */
 type Run = (task: RunTask, limitMs: number) => Promise<RunEnd>;
 
 interface WaitingJob {
-  readonly job: AnalysisJob;
-  /** Works on the document to its end and settles what the caller waits for. Never rejects. */
+  /** Works on the job to its end and settles what the caller waits for. Never rejects. */
   readonly workThrough: (run: Run) => Promise<void>;
   readonly reject: (error: unknown) => void;
 }
@@ -83,21 +83,29 @@ class Pool implements Analyst {
   }
 
   examine(job: AnalysisJob): Promise<Examination> {
-    return this.#take(job, (run) => examineToTheEnd(run, this.#settings.timeLimitMs));
+    return this.#take((run) =>
+      examineToTheEnd((plan, limitMs) => run({ kind: 'examine', job, plan }, limitMs), this.#settings.timeLimitMs),
+    );
   }
 
   read(job: AnalysisJob): Promise<DocumentReading> {
-    return this.#take(job, (run) => readToTheEnd(run, this.#settings.timeLimitMs));
+    return this.#take((run) => readToTheEnd((plan, limitMs) => run({ kind: 'read', job, plan }, limitMs), this.#settings.timeLimitMs));
   }
 
-  async #take<Result>(job: AnalysisJob, work: (run: Run) => Promise<Result>): Promise<Result> {
+  compare(job: VerificationJob): Promise<PairComparison> {
+    return this.#take((run) =>
+      compareToTheEnd((plan, limitMs) => run({ kind: 'compare', job, plan }, limitMs), this.#settings.timeLimitMs),
+    );
+  }
+
+  async #take<Result>(work: (run: Run) => Promise<Result>): Promise<Result> {
     if (this.#closing) throw new AssayError('SHUTTING_DOWN');
     // A worker that is being replaced counts as one: its place will be free in a moment.
     if (this.running + this.waiting >= this.#slots.length + this.#settings.queueLimit) {
       throw new AssayError('QUEUE_FULL', { running: this.running, waiting: this.waiting });
     }
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ job, workThrough: (run) => work(run).then(resolve, reject), reject });
+      this.#waiting.push({ workThrough: (run) => work(run).then(resolve, reject), reject });
       this.#dispatch();
     });
   }
@@ -129,8 +137,8 @@ class Pool implements Analyst {
     if (this.running === 0 && this.waiting === 0) this.#drained?.();
   }
 
-  async #serve(slot: Slot, { job, workThrough }: WaitingJob): Promise<void> {
-    await workThrough(async (task, limitMs) => (await this.#liveWorker(slot)).run(job, task, limitMs));
+  async #serve(slot: Slot, { workThrough }: WaitingJob): Promise<void> {
+    await workThrough(async (task, limitMs) => (await this.#liveWorker(slot)).run(task, limitMs));
     if (slot.worker && !this.#isSpent(slot.worker)) this.#setIdle(slot);
     else slot.refilled = this.#refill(slot);
   }

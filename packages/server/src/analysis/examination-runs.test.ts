@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { examineToTheEnd } from './examination-runs.js';
-import type { ExaminationPlan, RunTask, Stage } from './protocol.js';
+import type { ExaminationPlan, Stage } from './protocol.js';
 import type { RunEnd } from './run-end.js';
 import type { DeathCause } from './types.js';
 
@@ -19,8 +19,7 @@ const died = (cause: DeathCause, stage: Stage, firstDocument = true, tookMs = 1)
 /** Runs that end one after the other as given, then well; what each was asked to do. */
 async function runsEnding(...ends: readonly RunEnd[]) {
   const plans: ExaminationPlan[] = [];
-  const examination = examineToTheEnd(async (task) => {
-    const { plan } = task as Extract<RunTask, { kind: 'examine' }>;
+  const examination = examineToTheEnd(async (plan) => {
     plans.push({ ...plan, skip: new Map(plan.skip) });
     return ends[plans.length - 1] ?? EXAMINED;
   }, 1000);

@@ -1,5 +1,5 @@
 import type { BrokenCode } from '@assay/forensics';
-import type { ExaminationPlan, RunTask } from './protocol.js';
+import type { ExaminationPlan } from './protocol.js';
 import { mayBeInnocent, OPENING_CODES, type RunEnd, unexpectedEnd } from './run-end.js';
 import { type DeathCause, type Examination, UndecodableError } from './types.js';
 
@@ -30,13 +30,16 @@ const CHECK_CODES: Readonly<Record<DeathCause, BrokenCode>> = {
  * @param run makes one run of at most `limitMs` in a live worker. All runs together take at most three times `timeLimitMs`.
  * @throws UndecodableError, AnalysisFault
  */
-export async function examineToTheEnd(run: (task: RunTask, limitMs: number) => Promise<RunEnd>, timeLimitMs: number): Promise<Examination> {
+export async function examineToTheEnd(
+  run: (plan: ExaminationPlan, limitMs: number) => Promise<RunEnd>,
+  timeLimitMs: number,
+): Promise<Examination> {
   const skip = new Map<string, BrokenCode>();
   let plan: ExaminationPlan = { skip, heatmaps: true };
   let leftMs = TIME_LIMITS_FOR_CHECKS * timeLimitMs;
   let repeated = false;
   for (let runs = 1; ; runs++) {
-    const end = await run({ kind: 'examine', plan }, plan.skipRest ? timeLimitMs : Math.min(timeLimitMs, leftMs));
+    const end = await run(plan, plan.skipRest ? timeLimitMs : Math.min(timeLimitMs, leftMs));
     if (end.kind === 'examined') return end.examination;
     if (end.kind !== 'died') throw unexpectedEnd(end);
     const { cause, stage } = end;

@@ -1,7 +1,8 @@
 import type { BrokenCode } from '@assay/forensics';
 import type { DecodeErrorCode } from '@assay/media';
+import type { AntiSpoofFiles } from '../anti-spoof-file.js';
 import type { ReadingPart } from '../reading-parts.js';
-import type { AnalysisJob, DocumentReading, ErrorTrace, Examination } from './types.js';
+import type { AnalysisJob, DocumentReading, ErrorTrace, Examination, PairComparison, PairFile, VerificationJob } from './types.js';
 
 /** A worker's end of the one-way pipe that tells the stages; descriptor 3 is Node's message channel. */
 export const STAGE_DESCRIPTOR = 4;
@@ -19,14 +20,29 @@ export interface ReadingPlan {
   readonly skip: ReadonlySet<ReadingPart>;
 }
 
-/** What is to be done with the document. */
-export type RunTask = { readonly kind: 'examine'; readonly plan: ExaminationPlan } | { readonly kind: 'read'; readonly plan: ReadingPlan };
+/** The same of one comparison. */
+export interface ComparisonPlan {
+  readonly withoutLiveness: boolean;
+}
 
-/** Server to worker: work on this document. */
+/** What is to be done with one document. */
+export type DocumentTask =
+  | { readonly kind: 'examine'; readonly job: AnalysisJob; readonly plan: ExaminationPlan }
+  | { readonly kind: 'read'; readonly job: AnalysisJob; readonly plan: ReadingPlan };
+
+/** What is to be done with a pair of files. */
+export interface ComparisonTask {
+  readonly kind: 'compare';
+  readonly job: VerificationJob;
+  readonly plan: ComparisonPlan;
+}
+
+export type RunTask = DocumentTask | ComparisonTask;
+
+/** Server to worker: do this. */
 export interface RunRequest {
   /** Counts the runs of this worker; stage lines carry it, so that a late line is not taken for the next run's. */
   readonly runId: number;
-  readonly job: AnalysisJob;
   readonly task: RunTask;
 }
 
@@ -36,6 +52,7 @@ export interface WorkerSetup {
   readonly engineModule?: string;
   /** DER. */
   readonly trustedRoots: readonly Uint8Array[];
+  readonly antiSpoof?: AntiSpoofFiles;
   readonly memoryLimitBytes: number;
 }
 
@@ -43,9 +60,10 @@ export interface WorkerSetup {
 export type RunResult =
   | { readonly kind: 'examined'; readonly examination: Examination }
   | { readonly kind: 'read'; readonly reading: DocumentReading }
-  | { readonly kind: 'undecodable'; readonly code: DecodeErrorCode }
+  | { readonly kind: 'compared'; readonly comparison: PairComparison }
+  | { readonly kind: 'undecodable'; readonly code: DecodeErrorCode; readonly file?: PairFile }
   /** A decoder threw what no decoder should: neither its `DecodeError` nor a result. */
-  | { readonly kind: 'decoder-threw'; readonly trace: ErrorTrace }
+  | { readonly kind: 'decoder-threw'; readonly trace: ErrorTrace; readonly file?: PairFile }
   /** Our fault: the file could not be read, a heatmap not drawn. */
   | { readonly kind: 'failed'; readonly trace: ErrorTrace };
 
@@ -62,23 +80,29 @@ export type WorkerMessage =
 
 /** What a worker is about to do; told before it begins, so that a death can be laid to it. */
 export type Stage =
-  | { readonly kind: 'opening' }
+  /** `file` where a pair of files is opened. */
+  | { readonly kind: 'opening'; readonly file?: PairFile }
   | { readonly kind: 'check'; readonly checkId: string }
   | { readonly kind: 'drawing' }
-  | { readonly kind: 'reading'; readonly part: ReadingPart };
+  | { readonly kind: 'reading'; readonly part: ReadingPart }
+  | { readonly kind: 'comparing' }
+  /** Of the selfie's video, in the midst of comparing. */
+  | { readonly kind: 'decoding frames' };
 
 export interface BrokenStage {
   readonly stage: Stage;
   readonly trace: ErrorTrace;
 }
 
-/** A stage in one word or two, for the log: `opening`, a check's id, `reading text`. */
+/** A stage in a few words, for the log: `opening`, `opening the selfie`, a check's id, `drawing`, `reading text`, `comparing`. */
 export function nameOfStage(stage: Stage): string {
   switch (stage.kind) {
     case 'check':
       return stage.checkId;
     case 'reading':
       return `reading ${stage.part}`;
+    case 'opening':
+      return stage.file ? `opening the ${stage.file}` : 'opening';
     default:
       return stage.kind;
   }

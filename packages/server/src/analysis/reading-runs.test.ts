@@ -20,8 +20,8 @@ const died = (cause: DeathCause, stage: Stage, firstDocument = true, tookMs = 1)
 /** Runs that end one after the other as given, then well; what each left out. */
 async function runsEnding(...ends: readonly RunEnd[]) {
   const skipped: ReadingPart[][] = [];
-  const ended = readToTheEnd(async ({ plan }) => {
-    skipped.push([...(plan as { skip: ReadonlySet<ReadingPart> }).skip]);
+  const ended = readToTheEnd(async ({ skip }) => {
+    skipped.push([...skip]);
     return ends[skipped.length - 1] ?? READ;
   }, 1000);
   const code = await ended.then(
@@ -59,9 +59,9 @@ test('whatever dies, it ends, and runs take at most three time limits together',
   await fc.assert(
     fc.asyncProperty(fc.infiniteStream(end), async (deaths) => {
       let totalMs = 0;
-      const ended = readToTheEnd(async ({ plan }, limitMs) => {
+      const ended = readToTheEnd(async ({ skip }, limitMs) => {
         const { value } = deaths.next();
-        const left = READING_PARTS.filter((part) => !(plan as { skip: ReadonlySet<ReadingPart> }).skip.has(part));
+        const left = READING_PARTS.filter((part) => !skip.has(part));
         const part = left[value.part];
         const tookMs = value.cause === 'time' ? limitMs : value.share * limitMs;
         totalMs += tookMs;

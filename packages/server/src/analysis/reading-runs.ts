@@ -1,5 +1,5 @@
 import { READING_PARTS, type ReadingPart } from '../reading-parts.js';
-import type { RunTask } from './protocol.js';
+import type { ReadingPlan } from './protocol.js';
 import { mayBeInnocent, OPENING_CODES, type RunEnd, unexpectedEnd } from './run-end.js';
 import { type DocumentReading, UndecodableError } from './types.js';
 
@@ -18,7 +18,7 @@ const LEAST_SHARE_OF_TIME_LIMIT = 0.1;
  * @throws UndecodableError, AnalysisFault
  */
 export async function readToTheEnd(
-  run: (task: RunTask, limitMs: number) => Promise<RunEnd>,
+  run: (plan: ReadingPlan, limitMs: number) => Promise<RunEnd>,
   timeLimitMs: number,
 ): Promise<DocumentReading> {
   const skip = new Set<ReadingPart>();
@@ -27,7 +27,7 @@ export async function readToTheEnd(
   let repeated = false;
   for (;;) {
     const plan = { skip: new Set(skip) };
-    const end = await run({ kind: 'read', plan }, onlyOpens() ? timeLimitMs : Math.min(timeLimitMs, leftMs));
+    const end = await run(plan, onlyOpens() ? timeLimitMs : Math.min(timeLimitMs, leftMs));
     if (end.kind === 'read') return end.reading;
     if (end.kind !== 'died') throw unexpectedEnd(end);
     const { cause, stage } = end;

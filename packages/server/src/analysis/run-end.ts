@@ -29,9 +29,9 @@ export const mayBeInnocent = ({ cause, firstDocument }: { cause: DeathCause; fir
 export function unexpectedEnd(result: RunResult): Error {
   switch (result.kind) {
     case 'undecodable':
-      return new UndecodableError(result.code);
+      return new UndecodableError(result.code, result.file);
     case 'decoder-threw':
-      return new UndecodableError('DECODER_CRASHED');
+      return new UndecodableError('DECODER_CRASHED', result.file);
     case 'failed':
       return new AnalysisFault(result.trace);
     default:

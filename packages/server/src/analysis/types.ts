@@ -1,5 +1,7 @@
+import type { VerificationFinding, VerificationPolicy } from '@assay/biometrics';
 import type { CheckOutcome, CheckType } from '@assay/forensics';
-import type { DecodeErrorCode, DocumentClass, DocumentClassName, DocumentField, Format } from '@assay/media';
+import type { DecodeErrorCode, DocumentClass, DocumentClassName, DocumentField, Format, ImageFormat, VideoFormat } from '@assay/media';
+import type { AntiSpoofFiles } from '../anti-spoof-file.js';
 import type { ReadingPart } from '../reading-parts.js';
 import type { Country } from '../store/types.js';
 
@@ -14,6 +16,16 @@ export interface AnalysisJob {
   /** False for pictures that are no documents: nothing is then read to find out what kind of document they are. */
   readonly isDocument?: boolean;
 }
+
+/** One pair of files for the pool; the worker reads them itself, too. */
+export interface VerificationJob {
+  readonly id: { readonly path: string; readonly format: Format };
+  readonly selfie: { readonly path: string; readonly format: ImageFormat | VideoFormat };
+  readonly policy: VerificationPolicy;
+}
+
+/** The files of a pair. */
+export type PairFile = 'id' | 'selfie';
 
 /** A check and how it ended, as it leaves the worker: plain data. */
 export interface ExaminedCheck {
@@ -47,14 +59,27 @@ export interface DocumentReading {
   readonly partsUnread: readonly ReadingPart[];
 }
 
+/** What a worker found out about a pair of files: plain data, without any template of a face. */
+export type PairComparison =
+  | {
+      readonly kind: 'compared';
+      readonly finding: VerificationFinding /** It threw or came to no end, and was left out. */;
+      readonly livenessLost: boolean;
+    }
+  /** Comparing threw or came to no end, without liveness too. */
+  | { readonly kind: 'lost' };
+
 /** Nothing of the document could be decoded: the caller's file, answered with 422. Carries no text of the document. */
 export class UndecodableError extends Error {
   override readonly name = 'UndecodableError';
   readonly code: DecodeErrorCode | 'TIME_LIMIT' | 'MEMORY_LIMIT' | 'DECODER_CRASHED';
+  /** Of a pair, the file that it was. */
+  readonly file: PairFile | undefined;
 
-  constructor(code: UndecodableError['code'], options?: ErrorOptions) {
-    super(`the document cannot be decoded (${code})`, options);
+  constructor(code: UndecodableError['code'], file?: PairFile) {
+    super(`the document cannot be decoded (${code})`);
     this.code = code;
+    this.file = file;
   }
 }
 
@@ -81,13 +106,14 @@ export type AnalysisIncident =
   | {
       readonly kind: 'worker-died';
       readonly cause: DeathCause;
-      /** `opening`, `drawing`, a check's id, `reading text`, `reading codes`, `reading fields`, or `idle`. */
+      /** As `nameOfStage` says, or `idle`. */
       readonly stage: string;
       readonly exit: string;
     }
   | { readonly kind: 'worker-not-started'; readonly message: string }
   | { readonly kind: 'check-broken'; readonly checkId: string; readonly trace: ErrorTrace }
   | { readonly kind: 'reading-broken'; readonly part: ReadingPart; readonly trace: ErrorTrace }
+  | { readonly kind: 'comparison-broken'; readonly trace: ErrorTrace }
   | { readonly kind: 'decoder-threw'; readonly trace: ErrorTrace };
 
 /** Why a worker process ended: our time limit, our memory limit, a fault of its own, or a signal from outside. */
@@ -106,7 +132,9 @@ export interface AnalystSettings {
   readonly recycleAfter?: number;
   /** DER certificates of the authorities whose signatures are trusted; none when absent. */
   readonly trustedRoots?: readonly Uint8Array[];
-  /** A module that exports `CHECKS: readonly AnyCheck[]`, `READERS: Readers` or both, in place of the engine's own: for tests. */
+  /** An operator's own network against attacks; none when absent. */
+  readonly antiSpoof?: AntiSpoofFiles | undefined;
+  /** A module that exports some of `CHECKS: readonly AnyCheck[]`, `READERS: Readers` and `VERIFIER: Verifier` in place of the engine's own: for tests. */
   readonly engineModule?: URL;
   readonly onIncident?: (incident: AnalysisIncident) => void;
 }
@@ -121,6 +149,8 @@ export interface Analyst {
   examine(job: AnalysisJob): Promise<Examination>;
   /** Reads the fields of a document. @throws as {@link examine} */
   read(job: AnalysisJob): Promise<DocumentReading>;
+  /** Compares an ID and a selfie. @throws as {@link examine}; an UndecodableError names the file */
+  compare(job: VerificationJob): Promise<PairComparison>;
   /** For /metrics. */
   readonly running: number;
   readonly waiting: number;

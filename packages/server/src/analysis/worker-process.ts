@@ -12,7 +12,7 @@ import {
 } from './protocol.js';
 import type { RunEnd } from './run-end.js';
 import { StageReader } from './stage-reader.js';
-import type { AnalysisIncident, AnalysisJob, AnalystSettings, DeathCause } from './types.js';
+import type { AnalysisIncident, AnalystSettings, DeathCause } from './types.js';
 import { forkWorker } from './worker-launch.js';
 
 /** A start takes 0.34 s of one core from a build, more from sources (2026-11-20); a loaded machine may need many times that. */
@@ -75,6 +75,7 @@ export class WorkerProcess {
     const setup: WorkerSetup = {
       memoryLimitBytes: settings.memoryLimitMb * 1024 * 1024,
       trustedRoots: settings.trustedRoots ?? [],
+      ...(settings.antiSpoof && { antiSpoof: settings.antiSpoof }),
       ...(settings.engineModule ? { engineModule: settings.engineModule.href } : {}),
     };
     child.send(setup, () => {});
@@ -104,7 +105,7 @@ export class WorkerProcess {
   }
 
   /** Makes one run; kills the process when it takes longer than `limitMs`. Never rejects. */
-  async run(job: AnalysisJob, task: RunTask, limitMs: number): Promise<RunEnd> {
+  async run(task: RunTask, limitMs: number): Promise<RunEnd> {
     const runId = ++this.#runs;
     this.#stderrTail = '';
     const timer = setTimeout(() => {
@@ -114,7 +115,7 @@ export class WorkerProcess {
     try {
       return await new Promise((finish) => {
         this.#run = { runId, startedMs: performance.now(), finish };
-        const request: RunRequest = { runId, job, task };
+        const request: RunRequest = { runId, task };
         if (this.alive) this.#child.send(request, () => {});
         else finish(this.#death('killed', { kind: 'opening' }));
       });
@@ -137,6 +138,7 @@ export class WorkerProcess {
     for (const { stage, trace } of message.broken) {
       if (stage.kind === 'check') this.#onIncident({ kind: 'check-broken', checkId: stage.checkId, trace });
       if (stage.kind === 'reading') this.#onIncident({ kind: 'reading-broken', part: stage.part, trace });
+      if (stage.kind === 'comparing') this.#onIncident({ kind: 'comparison-broken', trace });
     }
     if (message.result.kind === 'decoder-threw') this.#onIncident({ kind: 'decoder-threw', trace: message.result.trace });
     this.#run?.finish(message.result);

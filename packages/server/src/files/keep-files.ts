@@ -4,7 +4,7 @@ import type { BlobStore } from '../blobs/types.js';
 import type { StoredFile } from '../store/types.js';
 import { heatmapFileNames } from './stored-names.js';
 
-interface Original {
+interface Original extends Pick<StoredFile, 'category'> {
   /** Where the upload lies for now. */
   readonly path: string;
   readonly storedName: string;
@@ -16,11 +16,11 @@ interface Original {
 /** Stores an upload, durably, under its stored name. @returns the row that will name it */
 export async function keepOriginal(
   blobs: BlobStore,
-  { path, storedName, contentType, sizeBytes, sha256 }: Original,
+  { category, path, storedName, contentType, sizeBytes, sha256 }: Original,
   createdAtMicros: number,
 ): Promise<StoredFile> {
   await blobs.adopt(storedName, path);
-  return { category: 'original_file', storedName, sizeBytes, contentType, sha256, createdAtMicros };
+  return { category, storedName, sizeBytes, contentType, sha256, createdAtMicros };
 }
 
 /** Stores the heatmaps of a detection, durably, under their stored names. @returns the rows that will name them */

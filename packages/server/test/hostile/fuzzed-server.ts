@@ -24,6 +24,8 @@ export interface Answer {
 export interface FuzzedServer {
   /** POST /v1/detection. @throws when there is no answer within {@link LONGEST_ANSWER_MS} */
   post(name: string, bytes: Uint8Array): Promise<Answer>;
+  /** POST /v1/verification with the bytes as both files. @throws as {@link post} */
+  postPair(name: string, bytes: Uint8Array): Promise<Answer>;
   /** Whether it says of itself that it is ready to work. */
   isReady(): Promise<boolean>;
   /** Lines that were logged as errors: our faults, since a document's own are warnings at most. */
@@ -53,20 +55,30 @@ export async function startFuzzedServer(): Promise<FuzzedServer> {
     ASSAY_ANALYSIS_TIME_LIMIT_S: String(ANALYSIS_TIME_LIMIT_S),
   });
   const server = await startServer(settings, { logger });
+  const send = async (path: string, form: FormData): Promise<Answer> => {
+    const startedMs = performance.now();
+    const response = await fetch(`${server.baseUrl}${path}`, {
+      method: 'POST',
+      headers: { 'x-api-key': KEY },
+      body: form,
+      signal: AbortSignal.timeout(LONGEST_ANSWER_MS),
+    });
+    const body = await response.text();
+    return { status: response.status, tookMs: performance.now() - startedMs, body };
+  };
+  const fileOf = (bytes: Uint8Array): Blob => new Blob([bytes as Uint8Array<ArrayBuffer>]);
   return {
-    async post(name, bytes) {
+    post(name, bytes) {
       const form = new FormData();
       form.set('model', 'document');
-      form.set('file', new Blob([bytes as Uint8Array<ArrayBuffer>]), name);
-      const startedMs = performance.now();
-      const response = await fetch(`${server.baseUrl}/v1/detection`, {
-        method: 'POST',
-        headers: { 'x-api-key': KEY },
-        body: form,
-        signal: AbortSignal.timeout(LONGEST_ANSWER_MS),
-      });
-      const body = await response.text();
-      return { status: response.status, tookMs: performance.now() - startedMs, body };
+      form.set('file', fileOf(bytes), name);
+      return send('/v1/detection', form);
+    },
+    postPair(name, bytes) {
+      const form = new FormData();
+      form.set('idFile', fileOf(bytes), name);
+      form.set('selfieFile', fileOf(bytes), name);
+      return send('/v1/verification', form);
     },
     isReady: async () => (await fetch(`${server.baseUrl}/readyz`)).ok,
     errorLines,
@@ -86,6 +98,8 @@ function incidentName(incident: AnalysisIncident): string {
       return `check broke (${incident.checkId}, ${incident.trace.name}, ${incident.trace.frames[0] ?? ''})`;
     case 'reading-broken':
       return `reading broke (${incident.part}, ${incident.trace.name}, ${incident.trace.frames[0] ?? ''})`;
+    case 'comparison-broken':
+      return `comparison broke (${incident.trace.name}, ${incident.trace.frames[0] ?? ''})`;
     case 'decoder-threw':
       return `decoder threw (${incident.trace.name}, ${incident.trace.frames[0] ?? ''})`;
     case 'worker-not-started':

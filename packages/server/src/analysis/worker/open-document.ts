@@ -11,8 +11,7 @@ import {
   type ViewMakers,
   Views,
 } from '@assay/media';
-import type { RunTask } from '../protocol.js';
-import type { AnalysisJob } from '../types.js';
+import type { DocumentTask } from '../protocol.js';
 import { classifyingViews } from './classifying-views.js';
 import type { PdfiumSupply } from './pdfium-supply.js';
 import type { Readers } from './reader-supply.js';
@@ -37,7 +36,8 @@ interface Supplies {
  * Opens a document by its primary view: what a reader would look at. The other views are made when somebody asks.
  * @throws DecodeError when PDFium opens no page, or the image does not decode to pixels
  */
-export async function openDocument(bytes: Uint8Array, job: AnalysisJob, task: RunTask, supplies: Supplies): Promise<OpenedDocument> {
+export async function openDocument(bytes: Uint8Array, task: DocumentTask, supplies: Supplies): Promise<OpenedDocument> {
+  const { job } = task;
   const { makers, primary, pageCount, pages } = job.format === 'pdf' ? await pdfMakers(bytes, supplies) : imageMakers(bytes, job.format);
   const views: Views = new Views({ ...makers, ...readMakers({ pages: () => pages(views), job, readers: supplies.readers }, task) });
   await views.get(primary);
@@ -45,7 +45,7 @@ export async function openDocument(bytes: Uint8Array, job: AnalysisJob, task: Ru
 }
 
 /** Pictures that are no documents are not read. */
-function readMakers(source: ReadingSource, task: RunTask): ViewMakers {
+function readMakers(source: ReadingSource, task: DocumentTask): ViewMakers {
   if (source.job.isDocument === false) return {};
   return task.kind === 'read' ? readingViews(source, task.plan.skip) : classifyingViews(source);
 }

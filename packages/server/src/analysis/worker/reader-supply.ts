@@ -1,15 +1,7 @@
 import { type BarcodeReader, loadRecognizer, type TextRecognizer } from '@assay/extraction';
 import { loadBarcodes } from './barcode-supply.js';
 import { readRecognizerModels } from './model-supply.js';
-
-/** Makes a value when it is first asked for, and keeps it. */
-function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
-  let made: Promise<Value> | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
-}
+import { once } from './once.js';
 
 /** What reads pixels. */
 export interface Readers {

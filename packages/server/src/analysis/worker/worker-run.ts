@@ -1,18 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import type { AnyCheck } from '@assay/forensics';
 import { DecodeError } from '@assay/media';
-import { type BrokenStage, type RunRequest, type RunResult, type Stage, traceOf } from '../protocol.js';
+import { type BrokenStage, type DocumentTask, type RunResult, type RunTask, type Stage, traceOf } from '../protocol.js';
+import { comparePair } from './compare-pair.js';
 import { examineDocument } from './examine-document.js';
 import { type OpenedDocument, openDocument } from './open-document.js';
 import type { PdfiumSupply } from './pdfium-supply.js';
 import { readDocument } from './read-document.js';
 import type { Readers } from './reader-supply.js';
+import type { Verifier } from './verifier.js';
 
 /** What a worker keeps over all its documents: code, and nothing of any document. */
 export interface Engine {
   readonly checks: readonly AnyCheck[];
   readonly pdfium: PdfiumSupply;
   readonly readers: Readers;
+  readonly verifier: Verifier;
   /** DER; none when the operator names none. */
   readonly trustedRoots: readonly Uint8Array[];
 }
@@ -23,37 +26,42 @@ export interface RunLog {
   readonly broken: (stage: Stage, error: unknown) => void;
 }
 
-/** One run: open the document and do the task. Every failure that leaves the process alive is part of the answer. */
+/** One run. Every failure that leaves the process alive is part of the answer. */
 export async function runTask(
   engine: Engine,
-  { job, task }: RunRequest,
+  task: RunTask,
   tell: RunLog['tell'],
 ): Promise<{ result: RunResult; broken: readonly BrokenStage[] }> {
   const broken: BrokenStage[] = [];
   const log: RunLog = { tell, broken: (stage, error) => broken.push({ stage, trace: traceOf(error) }) };
-  const ended = (result: RunResult) => ({ result, broken });
+  const result = await (task.kind === 'compare' ? comparePair(task, engine, log) : runOverDocument(task, engine, log));
+  return { result, broken };
+}
+
+/** Opens the document and does the task. */
+async function runOverDocument(task: DocumentTask, engine: Engine, log: RunLog): Promise<RunResult> {
   let bytes: Uint8Array;
   try {
-    bytes = await readFile(job.path);
+    bytes = await readFile(task.job.path);
   } catch (error) {
-    return ended({ kind: 'failed', trace: traceOf(error) });
+    return { kind: 'failed', trace: traceOf(error) };
   }
-  tell({ kind: 'opening' });
+  log.tell({ kind: 'opening' });
   let document: OpenedDocument;
   try {
-    document = await openDocument(bytes, job, task, engine);
+    document = await openDocument(bytes, task, engine);
   } catch (error) {
-    if (error instanceof DecodeError) return ended({ kind: 'undecodable', code: error.code });
-    return ended({ kind: 'decoder-threw', trace: traceOf(error) });
+    if (error instanceof DecodeError) return { kind: 'undecodable', code: error.code };
+    return { kind: 'decoder-threw', trace: traceOf(error) };
   }
   try {
     switch (task.kind) {
       case 'examine':
-        return ended({ kind: 'examined', examination: await examineDocument(document, engine.checks, task.plan, log) });
+        return { kind: 'examined', examination: await examineDocument(document, engine.checks, task.plan, log) };
       case 'read':
-        return ended({ kind: 'read', reading: await readDocument(document, task.plan, log) });
+        return { kind: 'read', reading: await readDocument(document, task.plan, log) };
     }
   } catch (error) {
-    return ended({ kind: 'failed', trace: traceOf(error) });
+    return { kind: 'failed', trace: traceOf(error) };
   }
 }

@@ -1,10 +1,12 @@
-/** A worker process of the analysis pool: loads the decoders once, then examines or reads one document after the other. */
+/** A worker process of the analysis pool: loads the decoders once, then examines, reads or compares one document or pair after the other. */
 import { once } from 'node:events';
 import { type AnyCheck, CHECKS } from '@assay/forensics';
 import type { RunRequest, WorkerMessage, WorkerSetup } from '../protocol.js';
 import { PdfiumSupply } from './pdfium-supply.js';
 import { ReaderSupply, type Readers } from './reader-supply.js';
 import { tellStage } from './stage-log.js';
+import type { Verifier } from './verifier.js';
+import { VerifierSupply } from './verifier-supply.js';
 import { startWatchdog } from './watchdog.js';
 import { type Engine, runTask } from './worker-run.js';
 
@@ -12,6 +14,7 @@ import { type Engine, runTask } from './worker-run.js';
 interface EngineModule {
   readonly CHECKS?: readonly AnyCheck[];
   readonly READERS?: Readers;
+  readonly VERIFIER?: Verifier;
 }
 
 const send = (message: WorkerMessage): void => {
@@ -31,10 +34,11 @@ async function main(): Promise<void> {
     checks: own.CHECKS ?? CHECKS,
     pdfium,
     readers: own.READERS ?? new ReaderSupply(),
+    verifier: own.VERIFIER ?? (await VerifierSupply.start(setup.antiSpoof)),
     trustedRoots: setup.trustedRoots,
   };
   process.on('message', async (request: RunRequest) => {
-    const report = await runTask(engine, request, (stage) => tellStage(request.runId, stage));
+    const report = await runTask(engine, request.task, (stage) => tellStage(request.runId, stage));
     send({ kind: 'ended', ...report, rssBytes: process.memoryUsage.rss() });
     pdfium.replenish();
   });

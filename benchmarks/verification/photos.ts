@@ -1,0 +1,52 @@
+/**
+ * Comparing an ID and a selfie of 12 megapixels, decoding included, warm, on one core.
+ * `node scripts/run-source.mjs benchmarks/verification/photos.ts [rounds=5]`
+ * Processor time beside the floor: decoding both files and nothing else. Ends with 1 when a pair takes more than a second.
+ */
+import { loadFaceAnalyst, verify } from '@assay/biometrics';
+import { decodeRaster, median, type RgbImage } from '@assay/media';
+import { readFaceModels } from '@assay/server';
+import sharp from 'sharp';
+import { identityOf } from '../../corpus/faces/made-face/identity.js';
+import { madeCard, onTable } from '../../corpus/faces/made-face/made-card.js';
+import { selfieMoment } from '../../corpus/faces/made-face/moment.js';
+import { renderFace } from '../../corpus/faces/made-face/render-face.js';
+
+/** What phones send. */
+const SELFIE_SIZE = { width: 3000, height: 4000 };
+const CARD_SIDE_PX = 4000;
+const BOUND_SECONDS = 1;
+const rounds = Number(process.argv[2] ?? 5);
+const policy = { falseMatchRate: 0.001, livenessMustPass: false };
+
+const jpegOf = ({ width, height, rgb }: RgbImage, side?: number): Promise<Buffer> =>
+  sharp(rgb, { raw: { width, height, channels: 3 } })
+    .resize(side)
+    .jpeg({ quality: 90 })
+    .toBuffer();
+
+async function processorSeconds(work: () => Promise<unknown>): Promise<number> {
+  await work();
+  const seconds: number[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const before = process.cpuUsage();
+    await work();
+    const { user, system } = process.cpuUsage(before);
+    seconds.push((user + system) / 1e6);
+  }
+  return median(seconds) ?? Number.NaN;
+}
+
+const card = await jpegOf(onTable(await madeCard({ seed: 3, ghost: true }), 60), CARD_SIDE_PX);
+const selfie = await jpegOf(renderFace(identityOf(3), selfieMoment(3), SELFIE_SIZE));
+const faces = await loadFaceAnalyst(await readFaceModels());
+const decode = (): Promise<readonly RgbImage[]> => Promise.all([decodeRaster(card, 'jpeg'), decodeRaster(selfie, 'jpeg')]);
+
+const ours = await processorSeconds(async () => {
+  const [id, picture] = await decode();
+  await verify({ idPages: [{ page: 1, image: id! }], selfie: { kind: 'image', image: picture! }, faces, policy });
+});
+const floor = await processorSeconds(decode);
+console.log(`two photos of 12 megapixels: ${ours.toFixed(2)} s, decoding alone ${floor.toFixed(2)} s, bound ${BOUND_SECONDS} s`);
+console.log(`resident memory ${Math.round(process.memoryUsage.rss() / 1e6)} MB`);
+process.exit(ours <= BOUND_SECONDS ? 0 : 1);

@@ -1,0 +1,13 @@
+import { type Analyst, type Settings, startAnalyst } from '@assay/server';
+
+/** A pool of the command's own, under the same limits as the server's. */
+export const startPool = (settings: Settings, workers: number): Promise<Analyst> =>
+  startAnalyst({
+    workers,
+    queueLimit: workers,
+    timeLimitMs: settings.analysisTimeLimitMs,
+    memoryLimitMb: settings.workerMemoryMb,
+    recycleAfter: settings.workerDocuments,
+    trustedRoots: settings.trustedRoots,
+    antiSpoof: settings.antiSpoof,
+  });

@@ -1,0 +1,27 @@
+import { type AntiSpoofModel, loadAntiSpoofModel, loadFaceAnalyst, type VerificationFinding, verify } from '@assay/biometrics';
+import type { AntiSpoofFiles } from '../../anti-spoof-file.js';
+import { readFaceModels } from './face-model-supply.js';
+import { once } from './once.js';
+import type { OpenedPair, Verifier } from './verifier.js';
+
+/** The engine's own: its networks are loaded when the first pair comes, and kept for the worker's life. */
+export class VerifierSupply implements Verifier {
+  readonly #faces = once(async () => loadFaceAnalyst(await readFaceModels()));
+  readonly #antiSpoof: AntiSpoofModel | undefined;
+
+  private constructor(antiSpoof: AntiSpoofModel | undefined) {
+    this.#antiSpoof = antiSpoof;
+  }
+
+  /**
+   * @param own an operator's network, loaded at once, so that one that cannot be used stops the start
+   * @throws Error of the network
+   */
+  static async start(own: AntiSpoofFiles | undefined): Promise<VerifierSupply> {
+    return new VerifierSupply(own && (await loadAntiSpoofModel(own.model, own.card)));
+  }
+
+  async verify(pair: OpenedPair): Promise<VerificationFinding> {
+    return verify({ ...pair, faces: await this.#faces(), ...(this.#antiSpoof && { antiSpoof: this.#antiSpoof }) });
+  }
+}

@@ -1,0 +1,34 @@
+import type { Format } from '@assay/media';
+import { ValidationError, type ValidationIssue } from '../errors.js';
+import type { ReceivedForm } from '../http/form.js';
+import { FormValues } from '../http/form-values.js';
+import type { Verification } from '../store/types.js';
+import { readTerms, type SubmissionTerms } from '../submission/submission-values.js';
+import { PAIR_FIELDS } from '../submission/undecodable.js';
+import { readUploadedFile, type UploadedFile } from '../submission/uploaded-file.js';
+import { VERIFICATION_MODEL } from './models.js';
+
+/** The text fields of POST /v1/verification, and its files; anything else in the form is ignored. */
+export const VERIFICATION_FIELDS = ['tags', 'country'] as const;
+export const VERIFICATION_FILES = [PAIR_FIELDS.id, PAIR_FIELDS.selfie] as const;
+
+/** A well-formed request to compare an ID with a selfie. */
+export interface Submission extends SubmissionTerms {
+  readonly id: UploadedFile<Format>;
+  readonly selfie: UploadedFile<Verification['selfieFileType']>;
+}
+
+/**
+ * Reads the form of POST /v1/verification.
+ * @throws ValidationError with everything that is wrong, `furtherIssues` first
+ */
+export function readSubmission(form: ReceivedForm, furtherIssues: readonly ValidationIssue[]): Submission {
+  const values = new FormValues(form);
+  values.issues.push(...furtherIssues);
+  const id = readUploadedFile(form, PAIR_FIELDS.id, VERIFICATION_MODEL.acceptsAsId);
+  const selfie = readUploadedFile(form, PAIR_FIELDS.selfie, VERIFICATION_MODEL.acceptsAsSelfie);
+  for (const file of [id, selfie]) if (!('upload' in file)) values.issues.push(file);
+  const terms = readTerms(values);
+  if (values.issues.length > 0 || !('upload' in id) || !('upload' in selfie)) throw new ValidationError(values.issues);
+  return { id, selfie, ...terms };
+}

@@ -1,0 +1,87 @@
+import type { FaceMatch, IdQuality, Liveness, Outcome, VerificationFinding, VerificationPolicy } from '@assay/biometrics';
+import type { PairComparison } from '../analysis/index.js';
+import type { FaceDetectionCheck, ScoredCheck, Verification, VerificationCheck, VerificationCheckStatus } from '../store/types.js';
+import { recordedFaces, roundedConfidence } from './recorded-faces.js';
+
+/** What a record says of a pair. */
+export type PairVerdict = Pick<Verification, 'verified' | 'reasoning' | 'checks'>;
+
+const STATUSES: Readonly<Record<Outcome, VerificationCheckStatus>> = { passed: 'PASS', failed: 'FAIL', inconclusive: 'INCONCLUSIVE' };
+
+const BROKEN = 'The check could not be completed.';
+
+/** What a comparison means under the operator's policy. What came to no end never verifies, whatever the policy demands. */
+export function pairVerdict(comparison: PairComparison, policy: VerificationPolicy): PairVerdict {
+  if (comparison.kind === 'lost')
+    return { verified: false, reasoning: ['Not verified: the comparison could not be completed.'], checks: LOST };
+  const { finding, livenessLost } = comparison;
+  const checks = [
+    matchCheck(finding, policy),
+    livenessLost && finding.selfieFaces.length > 0 ? notLookedAt('LIVENESS', 'ERROR', BROKEN) : livenessCheck(finding.liveness),
+    qualityCheck(finding.idQuality),
+    detectionCheck(finding),
+  ];
+  return { verified: finding.verified && !livenessLost, reasoning: finding.reasoning, checks };
+}
+
+/** The same as the API spells it. */
+export const verdictToWire = ({ verified, reasoning, checks }: PairVerdict) => ({
+  verified,
+  reasoning: [...reasoning],
+  modelResults: { technicalChecks: checks.map((check) => ({ ...check })) },
+});
+
+function matchCheck({ match, idFaces, selfieFaces }: VerificationFinding, policy: VerificationPolicy): ScoredCheck {
+  if (match) return scored('FACE_MATCH', match, describeMatch(match, policy));
+  const without = [idFaces.length === 0 ? 'the file of the ID' : [], selfieFaces.length === 0 ? 'the selfie' : []].flat();
+  return notLookedAt('FACE_MATCH', 'NOT_APPLICABLE', `No face was found in ${without.join(' and ')}.`);
+}
+
+function describeMatch({ outcome, distance }: FaceMatch, { falseMatchRate }: VerificationPolicy): string {
+  const at = `(distance ${distance.toFixed(2)}, judged at a false match rate of ${Number((falseMatchRate * 100).toFixed(4))} %)`;
+  switch (outcome) {
+    case 'passed':
+      return `The face of the selfie matches that of the ID ${at}.`;
+    case 'failed':
+      return `The face of the selfie does not match that of the ID ${at}.`;
+    case 'inconclusive':
+      return `Whether the face of the selfie matches that of the ID cannot be said ${at}.`;
+  }
+}
+
+const livenessCheck = (liveness: Liveness | undefined): ScoredCheck =>
+  liveness
+    ? scored('LIVENESS', liveness, liveness.reasons.join(' '))
+    : notLookedAt('LIVENESS', 'NOT_APPLICABLE', 'No face was found in the selfie.');
+
+const qualityCheck = (quality: IdQuality): ScoredCheck =>
+  scored('ID_QUALITY', quality, quality.reasons.join(' ') || 'Nothing in the picture of the ID stands in the way of a comparison.');
+
+const detectionCheck = ({ idFaces, selfieFaces }: VerificationFinding): FaceDetectionCheck => ({
+  checkType: 'face_detection',
+  status: idFaces.length > 0 && selfieFaces.length > 0 ? 'PASS' : 'FAIL',
+  faceCount: { id: idFaces.length, selfie: selfieFaces.length },
+  idFaces: recordedFaces(idFaces),
+  selfieFaces: recordedFaces(selfieFaces),
+});
+
+const scored = (
+  type: ScoredCheck['type'],
+  { outcome, confidence }: { readonly outcome: Outcome; readonly confidence: number },
+  details: string,
+): ScoredCheck => ({ type, status: STATUSES[outcome], confidence: roundedConfidence(confidence), details });
+
+const notLookedAt = (type: ScoredCheck['type'], status: 'NOT_APPLICABLE' | 'ERROR', details: string): ScoredCheck => ({
+  type,
+  status,
+  confidence: 0,
+  details,
+});
+
+/** Of a comparison that came to no end. */
+const LOST: readonly VerificationCheck[] = [
+  notLookedAt('FACE_MATCH', 'ERROR', BROKEN),
+  notLookedAt('LIVENESS', 'ERROR', BROKEN),
+  notLookedAt('ID_QUALITY', 'ERROR', BROKEN),
+  { checkType: 'face_detection', status: 'ERROR', faceCount: { id: 0, selfie: 0 }, idFaces: [], selfieFaces: [] },
+];

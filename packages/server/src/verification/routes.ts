@@ -1,0 +1,42 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { callerOf } from '../access/authenticate.js';
+import { pageToWire } from '../lists/page.js';
+import { type ReceiveDeps, receiveSubmission } from '../submission/receive.js';
+import { readSubmission, VERIFICATION_FIELDS, VERIFICATION_FILES } from './form.js';
+import { getVerification, listVerifications } from './records.js';
+import { getSchema, listSchema, submitSchema } from './schemas.js';
+import { type SubmitDeps, submitVerification } from './submit.js';
+import { verificationToWire } from './wire.js';
+
+export interface VerificationDeps extends SubmitDeps, ReceiveDeps {
+  readonly baseUrl: () => string;
+}
+
+const mayRead = { permission: 'verification:read' } as const;
+const mayWrite = { permission: 'verification:write' } as const;
+
+export const verificationRoutes =
+  (deps: VerificationDeps): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    app.post('/verification', { schema: submitSchema, config: mayWrite }, async (request) => {
+      const verification = await receiveSubmission(deps, request, {
+        fields: VERIFICATION_FIELDS,
+        files: VERIFICATION_FILES,
+        read: readSubmission,
+        submit: (caller, submission, claim) => submitVerification(deps, caller, submission, claim),
+        find: (organizationId, verificationId) => deps.store.findVerification(organizationId, verificationId),
+      });
+      return { result: verificationToWire(verification, deps.baseUrl()) };
+    });
+
+    app.get('/verification', { schema: listSchema, config: mayRead }, async (request) => {
+      const page = await listVerifications(deps.store, callerOf(request).organizationId, request.query);
+      const baseUrl = deps.baseUrl();
+      return pageToWire(page, (verification) => verificationToWire(verification, baseUrl));
+    });
+
+    app.get('/verification/:verificationId', { schema: getSchema, config: mayRead }, async (request) => {
+      const verification = await getVerification(deps.store, callerOf(request).organizationId, request.params.verificationId);
+      return { result: verificationToWire(verification, deps.baseUrl()) };
+    });
+  };

@@ -1,0 +1,74 @@
+import type { VerificationPolicy } from '@assay/biometrics';
+import type { Caller } from '../access/types.js';
+import type { Analyst } from '../analysis/index.js';
+import type { BlobStore } from '../blobs/types.js';
+import type { Clock } from '../clock.js';
+import { ENGINE_VERSION } from '../engine-version.js';
+import { keepOriginal } from '../files/keep-files.js';
+import { originalFileName } from '../files/stored-names.js';
+import type { IdempotencyClaim, RecordStore, Verification } from '../store/types.js';
+import { orUndecodable } from '../submission/undecodable.js';
+import { UPLOAD_MIME_TYPES, type UploadFormat } from '../submission/upload-formats.js';
+import type { UploadedFile } from '../submission/uploaded-file.js';
+import type { Submission } from './form.js';
+import { VERIFICATION_MODEL } from './models.js';
+import { pairVerdict } from './pair-verdict.js';
+
+export interface SubmitDeps {
+  readonly store: RecordStore;
+  readonly blobs: BlobStore;
+  readonly analyst: Analyst;
+  readonly verificationPolicy: VerificationPolicy;
+  readonly clock: Clock;
+}
+
+/**
+ * Compare the pair, keep both files, store the record; the files first, for the same reason as with a detection. What is stored of
+ * the faces is where they are; no template leaves the worker.
+ * @throws ValidationError when a file cannot be decoded; AssayError when the pool did not take the pair;
+ *   IdempotencyKeyTaken when another process answered the same key first
+ */
+export async function submitVerification(
+  deps: SubmitDeps,
+  caller: Caller,
+  { id, selfie, country, tags }: Submission,
+  claim?: IdempotencyClaim,
+): Promise<Verification> {
+  const policy = deps.verificationPolicy;
+  const comparison = await orUndecodable(
+    deps.analyst.compare({
+      id: { path: id.upload.path, format: id.format },
+      selfie: { path: selfie.upload.path, format: selfie.format },
+      policy,
+    }),
+  );
+  const verificationId = await deps.store.reserveId('verification');
+  const createdAtMicros = deps.clock();
+  const keep = (category: 'id' | 'face', { upload, format, originalName }: UploadedFile<UploadFormat>) => {
+    const storedName = originalFileName(`v_${category}`, verificationId, originalName);
+    return keepOriginal(deps.blobs, { ...upload, category, storedName, contentType: UPLOAD_MIME_TYPES[format] }, createdAtMicros);
+  };
+  const files = [await keep('id', id), await keep('face', selfie)];
+  const verification: Verification = {
+    verificationId,
+    organizationId: caller.organizationId,
+    idFileType: id.format,
+    idFileName: id.originalName,
+    idFileSizeBytes: id.upload.sizeBytes,
+    idSha256: id.upload.sha256,
+    selfieFileType: selfie.format,
+    selfieFileName: selfie.originalName,
+    selfieFileSizeBytes: selfie.upload.sizeBytes,
+    selfieSha256: selfie.upload.sha256,
+    model: VERIFICATION_MODEL.name,
+    modelVersion: VERIFICATION_MODEL.version,
+    engineVersion: ENGINE_VERSION,
+    country,
+    ...pairVerdict(comparison, policy),
+    createdAtMicros,
+    tags,
+    files,
+  };
+  await deps.store.insertVerification(verification, claim);
+  return verification;
+}
