@@ -6,6 +6,7 @@ import { drawLicence } from '../documents/licence.js';
 import { editReceiptPhoto, photographReceipt } from '../documents/receipt-photo.js';
 import { statementPdf } from '../documents/statement.js';
 import { editedStatementPdf } from '../documents/statement-edits.js';
+import { photographedCard, selfie } from './made-person.js';
 
 const folder = fileURLToPath(new URL('../../examples/', import.meta.url));
 const pdfiumWasm = await readPdfiumBinary();
@@ -19,6 +20,8 @@ for (const [name, bytes] of Object.entries({
   'receipt.jpg': receipt,
   'receipt-edited.jpg': await editReceiptPhoto(receipt, pdfiumWasm),
   'licence.png': await drawLicence(pdfiumWasm),
+  'id-card.jpg': await photographedCard(),
+  'selfie.jpg': await selfie(),
 })) {
   writeFileSync(`${folder}${name}`, bytes);
   console.log(`examples/${name}: ${bytes.length.toLocaleString('en')} bytes`);
