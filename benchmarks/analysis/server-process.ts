@@ -83,6 +83,20 @@ export class ServerProcess {
     return response.statusCode;
   }
 
+  /** POST /v1/verification with both files. @returns the status */
+  async postVerification({ idFile, selfieFile }: { readonly idFile: Blob; readonly selfieFile: Blob }): Promise<number> {
+    const body = new FormData();
+    body.set('idFile', idFile, 'id.jpg');
+    body.set('selfieFile', selfieFile, 'selfie.jpg');
+    const response = await fetch(`http://127.0.0.1:${this.#port}/v1/verification`, {
+      method: 'POST',
+      headers: { 'x-api-key': API_KEY },
+      body,
+    });
+    await response.arrayBuffer();
+    return response.status;
+  }
+
   async stop(): Promise<void> {
     this.#agent.destroy();
     this.#child.kill('SIGTERM');

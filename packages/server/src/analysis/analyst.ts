@@ -40,7 +40,7 @@ interface Slot {
 
 /**
  * Starts the pool; resolves once one worker is warm, while the others are still starting.
- * @throws Error when no worker starts
+ * @throws SettingsError when what a setting names cannot be used, Error when no worker starts for another reason
  */
 export async function startAnalyst(settings: AnalystSettings): Promise<Analyst> {
   const pool = new Pool(settings);

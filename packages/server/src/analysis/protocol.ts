@@ -70,6 +70,8 @@ export type RunResult =
 /** Worker to server. */
 export type WorkerMessage =
   | { readonly kind: 'ready'; readonly rssBytes: number }
+  /** In place of `ready`: a setting names something that cannot be used, in a sentence for the operator. */
+  | { readonly kind: 'refused'; readonly sentence: string; readonly rssBytes: number }
   | {
       readonly kind: 'ended';
       readonly result: RunResult;

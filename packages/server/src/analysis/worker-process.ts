@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
+import { SettingsError } from '../settings.js';
 import {
   nameOfStage,
   type RunRequest,
@@ -67,7 +68,8 @@ export class WorkerProcess {
 
   /**
    * Starts a worker and waits until its decoders are loaded.
-   * @throws Error with the start's own output when the process ends, or takes too long, before it is ready
+   * @throws SettingsError when what a setting names cannot be used; Error with the start's own output when the process ends, or takes
+   *   too long, before it is ready
    */
   static async start(settings: AnalystSettings): Promise<WorkerProcess> {
     const child = forkWorker(settings.memoryLimitMb);
@@ -80,10 +82,15 @@ export class WorkerProcess {
     };
     child.send(setup, () => {});
     const timer = setTimeout(() => child.kill('SIGKILL'), START_LIMIT_MS);
-    const ready = await Promise.race([once(child, 'message').then(() => true), worker.ended.then(() => false)]);
+    const told: Promise<WorkerMessage> = once(child, 'message').then(([message]) => message);
+    const first = await Promise.race([told, worker.ended]);
     clearTimeout(timer);
+    if (first?.kind === 'refused') {
+      await worker.stop();
+      throw new SettingsError(first.sentence);
+    }
     // No document has been near the process yet, so its output may be shown.
-    if (!ready) {
+    if (!first) {
       const because = worker.#stages.sawMemoryLimit ? `it needs more than its ${settings.memoryLimitMb} MB` : worker.#stderrTail.trim();
       throw new Error(`an analysis worker did not start: ${because}`);
     }
@@ -134,7 +141,7 @@ export class WorkerProcess {
 
   #onMessage(message: WorkerMessage): void {
     this.#rssBytes = message.rssBytes;
-    if (message.kind === 'ready') return;
+    if (message.kind !== 'ended') return;
     for (const { stage, trace } of message.broken) {
       if (stage.kind === 'check') this.#onIncident({ kind: 'check-broken', checkId: stage.checkId, trace });
       if (stage.kind === 'reading') this.#onIncident({ kind: 'reading-broken', part: stage.part, trace });

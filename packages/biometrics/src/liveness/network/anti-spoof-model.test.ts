@@ -90,8 +90,8 @@ describe("an operator's network against attacks", () => {
     await expect(loadAntiSpoofModel(model, cardWith({ output: { name: 'other' } }))).rejects.toThrow(/no output of the name/);
   });
 
-  test('fails loudly when it answers with fewer numbers than its card says', async () => {
-    const short = await loadAntiSpoofModel(model, cardWith({ output: { liveIndex: 7 } }));
-    await expect(short.assess(picture, face)).rejects.toThrow(RangeError);
+  test('is refused when it takes another size, or answers with fewer numbers, than its card says', async () => {
+    await expect(loadAntiSpoofModel(model, cardWith({ input: { widthPx: 9 } }))).rejects.toThrow();
+    await expect(loadAntiSpoofModel(model, cardWith({ output: { liveIndex: 7 } }))).rejects.toThrow(RangeError);
   });
 });

@@ -17,17 +17,17 @@ const LARGEST_LOG_LIKELIHOOD_RATIO = Math.log(99);
 
 /**
  * Loads an operator's network.
- * @param model bytes of an ONNX file
+ * @param bytes of an ONNX file
  * @param cardJson the card's JSON
- * @throws TypeError for a card that is not as documented, RangeError for a network without the inputs and outputs that the card names, and what the
- * runtime throws for bytes that are no network
+ * @throws TypeError for a card that is not as documented, RangeError for a network without the inputs and outputs that the card names or that
+ * answers otherwise than the card says, and what the runtime throws for bytes that are no network and for an input of another shape
  */
-export async function loadAntiSpoofModel(model: Uint8Array, cardJson: string): Promise<AntiSpoofModel> {
+export async function loadAntiSpoofModel(bytes: Uint8Array, cardJson: string): Promise<AntiSpoofModel> {
   const card = parseAntiSpoofCard(cardJson);
-  const session = await InferenceSession.create(model, { intraOpNumThreads: 1, interOpNumThreads: 1, executionMode: 'sequential' });
+  const session = await InferenceSession.create(bytes, { intraOpNumThreads: 1, interOpNumThreads: 1, executionMode: 'sequential' });
   if (!session.inputNames.includes(card.input.name)) throw new RangeError('anti-spoof model: no input of the name that its card gives');
   if (!session.outputNames.includes(card.output.name)) throw new RangeError('anti-spoof model: no output of the name that its card gives');
-  return {
+  const model: AntiSpoofModel = {
     card,
     async assess(image, face) {
       const { widthPx, heightPx } = card.input;
@@ -36,7 +36,12 @@ export async function loadAntiSpoofModel(model: Uint8Array, cardJson: string): P
       return signalOf(card, probabilityOfLife(card, Array.from(outputs[card.output.name]!.data as Float32Array)));
     },
   };
+  await model.assess(TRIAL_PICTURE, { box: { x1: 0, y1: 0, x2: TRIAL_PICTURE.width, y2: TRIAL_PICTURE.height } });
+  return model;
 }
+
+/** Shown to each network when it is loaded: one that does not answer as its card says shall not wait for the first face to tell. */
+const TRIAL_PICTURE: RgbImage = { width: 8, height: 8, rgb: new Uint8Array(8 * 8 * 3).fill(128) };
 
 function probabilityOfLife({ output }: AntiSpoofCard, numbers: readonly number[]): number {
   const live = numbers[output.liveIndex];

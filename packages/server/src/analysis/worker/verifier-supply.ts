@@ -1,5 +1,6 @@
 import { type AntiSpoofModel, loadAntiSpoofModel, loadFaceAnalyst, type VerificationFinding, verify } from '@assay/biometrics';
 import type { AntiSpoofFiles } from '../../anti-spoof-file.js';
+import { SettingsError } from '../../settings.js';
 import { readFaceModels } from './face-model-supply.js';
 import { once } from './once.js';
 import type { OpenedPair, Verifier } from './verifier.js';
@@ -15,10 +16,15 @@ export class VerifierSupply implements Verifier {
 
   /**
    * @param own an operator's network, loaded at once, so that one that cannot be used stops the start
-   * @throws Error of the network
+   * @throws SettingsError
    */
   static async start(own: AntiSpoofFiles | undefined): Promise<VerifierSupply> {
-    return new VerifierSupply(own && (await loadAntiSpoofModel(own.model, own.card)));
+    try {
+      return new VerifierSupply(own && (await loadAntiSpoofModel(own.model, own.card)));
+    } catch (error) {
+      const [reason] = (error as Error).message.split('\n');
+      throw new SettingsError(`ASSAY_LIVENESS_MODEL: the network and its card cannot be used (${reason})`);
+    }
   }
 
   async verify(pair: OpenedPair): Promise<VerificationFinding> {

@@ -1,6 +1,7 @@
 /** A worker process of the analysis pool: loads the decoders once, then examines, reads or compares one document or pair after the other. */
 import { once } from 'node:events';
 import { type AnyCheck, CHECKS } from '@assay/forensics';
+import { SettingsError } from '../../settings.js';
 import type { RunRequest, WorkerMessage, WorkerSetup } from '../protocol.js';
 import { PdfiumSupply } from './pdfium-supply.js';
 import { ReaderSupply, type Readers } from './reader-supply.js';
@@ -45,4 +46,9 @@ async function main(): Promise<void> {
   send({ kind: 'ready', rssBytes: process.memoryUsage.rss() });
 }
 
-await main();
+try {
+  await main();
+} catch (error) {
+  if (!(error instanceof SettingsError)) throw error;
+  send({ kind: 'refused', sentence: error.message, rssBytes: process.memoryUsage.rss() });
+}
