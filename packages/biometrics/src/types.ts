@@ -69,6 +69,9 @@ export interface FaceAnalyst {
   templateOf(image: RgbImage, face: FaceObservation): Promise<FaceTemplate>;
 }
 
+/** Pages of an ID's file that are searched: an ID has two sides, and a cover sheet may lie before them. */
+export const MAX_ID_PAGES = 3;
+
 /** Faces listed of one image; groups have more. */
 export const MAX_FACES = 20;
 

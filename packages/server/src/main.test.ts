@@ -44,7 +44,7 @@ function serve(environment: Record<string, string> = {}): { child: ChildProcess;
 }
 
 async function greeted(server: ReturnType<typeof serve>): Promise<{ baseUrl: string; key: string | undefined; curls: string[] }> {
-  await expect.poll(() => server.output() + server.errors(), { timeout: 60_000 }).toContain('/v1/parse\n');
+  await expect.poll(() => server.output() + server.errors(), { timeout: 60_000 }).toContain('/v1/verification\n');
   const output = server.output();
   return {
     baseUrl: /listens on (\S+)/.exec(output)?.[1] ?? '',
@@ -61,6 +61,7 @@ test('the first start prints a key once, to the terminal alone; it works, and a 
   expect(curls).toEqual([
     `${request} -F model=document -F file=@examples/statement-edited.pdf ${baseUrl}/v1/detection`,
     `${request} -F model=light -F file=@examples/licence.png ${baseUrl}/v1/parse`,
+    `${request} -F idFile=@examples/id-card.jpg -F selfieFile=@examples/selfie.jpg ${baseUrl}/v1/verification`,
   ]);
   expect(first.errors()).not.toContain(key);
   const stored = await fetch(`${baseUrl}/v1/detection`, { method: 'POST', headers: { 'x-api-key': key ?? '' }, body: detectionForm() });

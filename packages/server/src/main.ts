@@ -4,15 +4,15 @@ import { readSettings, SettingsError } from './settings.js';
 /** What an operator sees at the start. The key goes to the terminal and nowhere else. */
 function greeting({ localUrl, firstKey }: RunningServer): string {
   const key = firstKey ?? '$ASSAY_API_KEY';
-  const request = (model: string, file: string, path: string): string =>
-    `  curl -s -H "x-api-key: ${key}" -F model=${model} -F file=@examples/${file} ${localUrl}${path}`;
+  const request = (form: string, path: string): string => `  curl -s -H "x-api-key: ${key}" ${form} ${localUrl}${path}`;
   return [
     `Assay listens on ${localUrl} (reference: ${localUrl}/docs)`,
     ...(firstKey === undefined ? [] : ['', 'Your first API key, shown this once:', `  ${firstKey}`]),
     '',
     'Try it:',
-    request('document', 'statement-edited.pdf', '/v1/detection'),
-    request('light', 'licence.png', '/v1/parse'),
+    request('-F model=document -F file=@examples/statement-edited.pdf', '/v1/detection'),
+    request('-F model=light -F file=@examples/licence.png', '/v1/parse'),
+    request('-F idFile=@examples/id-card.jpg -F selfieFile=@examples/selfie.jpg', '/v1/verification'),
     '',
   ].join('\n');
 }

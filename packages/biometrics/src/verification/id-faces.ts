@@ -1,17 +1,14 @@
 import { interocularPx } from '../face-size.js';
-import { type FaceAnalyst, type IdPage, MAX_FACES } from '../types.js';
+import { type FaceAnalyst, type IdPage, MAX_FACES, MAX_ID_PAGES } from '../types.js';
 import type { SeenFace } from './seen-face.js';
-
-/** Pages that are searched: a card has two sides, a passport a spread; a longer file costs time and holds no more portraits. */
-const MAX_SEARCHED_PAGES = 6;
 
 /** Below this the landmark network doubts that it looks at a face; the small and pale are kept behind the sure. */
 const SURE_MESH = 0.8;
 
-/** Faces of all pages, in all four turns: the portrait first, then the others by size. At most {@link MAX_FACES}. */
+/** Faces of the first {@link MAX_ID_PAGES} pages, in all four turns: the portrait first, then the others by size. At most {@link MAX_FACES}. */
 export async function findIdFaces(pages: readonly IdPage[], analyst: FaceAnalyst): Promise<readonly SeenFace[]> {
   const seen: SeenFace[] = [];
-  for (const { page, image } of pages.slice(0, MAX_SEARCHED_PAGES)) {
+  for (const { page, image } of pages.slice(0, MAX_ID_PAGES)) {
     for (const face of await analyst.findFaces(image, 'all')) seen.push({ listed: { face, page }, image });
   }
   return seen.sort(portraitFirst).slice(0, MAX_FACES);

@@ -1,7 +1,8 @@
 import type { Dirent } from 'node:fs';
-import { open, readdir, stat } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Format, SNIFF_LENGTH_BYTES, sniff } from '@assay/media';
+import { type Format, sniff } from '@assay/media';
+import { readHead } from './read-head.js';
 
 /** A file that was named or found, and what it turned out to be. */
 export type FoundFile =
@@ -55,16 +56,10 @@ async function* findInFolder(folder: string): AsyncGenerator<FoundFile> {
 }
 
 async function identify(path: string): Promise<FoundFile> {
-  const file = await open(path);
-  try {
-    const head = new Uint8Array(SNIFF_LENGTH_BYTES);
-    const { bytesRead } = await file.read(head, 0, head.length, 0);
-    const format = sniff(head.subarray(0, bytesRead));
-    if (format) return { path, format };
-    return { path, problem: 'FORMAT_NOT_ACCEPTED', message: bytesRead === 0 ? 'the file is empty' : 'not a PDF, JPEG, PNG or WebP file' };
-  } finally {
-    await file.close();
-  }
+  const head = await readHead(path);
+  const format = sniff(head);
+  if (format) return { path, format };
+  return { path, problem: 'FORMAT_NOT_ACCEPTED', message: head.length === 0 ? 'the file is empty' : 'not a PDF, JPEG, PNG or WebP file' };
 }
 
 /** Why a file cannot be opened, in the words of whoever named it. */

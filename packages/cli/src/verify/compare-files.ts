@@ -1,5 +1,3 @@
-import { open } from 'node:fs/promises';
-import { SNIFF_LENGTH_BYTES } from '@assay/media';
 import {
   type Analyst,
   type PairVerdict,
@@ -11,6 +9,7 @@ import {
   VERIFICATION_MODEL,
 } from '@assay/server';
 import { type FileProblem, problemOf } from '../batch/find-files.js';
+import { readHead } from '../batch/read-head.js';
 
 /** An ID and a selfie, and what was concluded about them. */
 export interface ComparedPair {
@@ -63,17 +62,11 @@ async function identify<FileType extends string>(
   otherwise: string,
 ): Promise<AcceptedFile<FileType> | UncomparedPair> {
   try {
-    const file = await open(path);
-    try {
-      const head = new Uint8Array(SNIFF_LENGTH_BYTES);
-      const { bytesRead } = await file.read(head, 0, head.length, 0);
-      const found = sniffUpload(head.subarray(0, bytesRead));
-      const format = accepts.find((one) => one === found);
-      if (format) return { path, format };
-      return { path, problem: 'FORMAT_NOT_ACCEPTED', message: bytesRead === 0 ? 'the file is empty' : otherwise };
-    } finally {
-      await file.close();
-    }
+    const head = await readHead(path);
+    const found = sniffUpload(head);
+    const format = accepts.find((one) => one === found);
+    if (format) return { path, format };
+    return { path, problem: 'FORMAT_NOT_ACCEPTED', message: head.length === 0 ? 'the file is empty' : otherwise };
   } catch (error) {
     return problemOf(path, error);
   }

@@ -61,7 +61,7 @@ export type RunResult =
   | { readonly kind: 'examined'; readonly examination: Examination }
   | { readonly kind: 'read'; readonly reading: DocumentReading }
   | { readonly kind: 'compared'; readonly comparison: PairComparison }
-  | { readonly kind: 'undecodable'; readonly code: DecodeErrorCode; readonly file?: PairFile }
+  | { readonly kind: 'undecodable'; readonly code: DecodeErrorCode | 'NO_VIDEO_DECODER'; readonly file?: PairFile }
   /** A decoder threw what no decoder should: neither its `DecodeError` nor a result. */
   | { readonly kind: 'decoder-threw'; readonly trace: ErrorTrace; readonly file?: PairFile }
   /** Our fault: the file could not be read, a heatmap not drawn. */

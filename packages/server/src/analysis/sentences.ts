@@ -19,6 +19,7 @@ export const UNDECODABLE_SENTENCES: Readonly<Record<UndecodableError['code'], st
   TIME_LIMIT: 'The file takes too long to decode',
   MEMORY_LIMIT: 'The file takes too much memory to decode',
   DECODER_CRASHED: 'The file cannot be decoded',
+  NO_VIDEO_DECODER: 'Videos cannot be decoded on the platform of this server; a picture can',
 };
 
 /** How a check ended, in one sentence. May quote the document: never to be logged. */

@@ -72,7 +72,7 @@ export type PairComparison =
 /** Nothing of the document could be decoded: the caller's file, answered with 422. Carries no text of the document. */
 export class UndecodableError extends Error {
   override readonly name = 'UndecodableError';
-  readonly code: DecodeErrorCode | 'TIME_LIMIT' | 'MEMORY_LIMIT' | 'DECODER_CRASHED';
+  readonly code: DecodeErrorCode | 'TIME_LIMIT' | 'MEMORY_LIMIT' | 'DECODER_CRASHED' | 'NO_VIDEO_DECODER';
   /** Of a pair, the file that it was. */
   readonly file: PairFile | undefined;
 

@@ -1,13 +1,12 @@
 import { judge, judgeCheck, type VerdictPolicy } from '@assay/forensics';
-import { MIME_TYPES } from '@assay/media';
 import type { Caller } from '../access/types.js';
 import { type Analyst, detailsOf, toReports } from '../analysis/index.js';
 import type { BlobStore } from '../blobs/types.js';
 import type { Clock } from '../clock.js';
 import { ENGINE_VERSION } from '../engine-version.js';
-import { keepHeatmaps, keepOriginal } from '../files/keep-files.js';
-import { originalFileName } from '../files/stored-names.js';
+import { keepHeatmaps } from '../files/keep-files.js';
 import type { Detection, IdempotencyClaim, RecordedCheck, RecordStore } from '../store/types.js';
+import { keepUpload } from '../submission/keep-upload.js';
 import { orUndecodable } from '../submission/undecodable.js';
 import type { Submission } from './form.js';
 import { DETECTION_MODELS } from './models.js';
@@ -41,14 +40,9 @@ export async function submitDetection(
   const verdict = judge(reports, policy);
   const detectionId = await deps.store.reserveId('detection');
   const createdAtMicros = deps.clock();
-  const original = {
-    ...upload,
-    category: 'original_file' as const,
-    storedName: originalFileName('fd', detectionId, originalName),
-    contentType: MIME_TYPES[format],
-  };
+  const keeping = { category: 'original_file', namePrefix: 'fd', recordId: detectionId, createdAtMicros } as const;
   const files = [
-    await keepOriginal(deps.blobs, original, createdAtMicros),
+    await keepUpload(deps.blobs, submission, keeping),
     ...(await keepHeatmaps(deps.blobs, { detectionId, originalName, createdAtMicros }, examination.heatmaps)),
   ];
   const detection: Detection = {

@@ -4,25 +4,6 @@ import type { BlobStore } from '../blobs/types.js';
 import type { StoredFile } from '../store/types.js';
 import { heatmapFileNames } from './stored-names.js';
 
-interface Original extends Pick<StoredFile, 'category'> {
-  /** Where the upload lies for now. */
-  readonly path: string;
-  readonly storedName: string;
-  readonly contentType: string;
-  readonly sizeBytes: number;
-  readonly sha256: string;
-}
-
-/** Stores an upload, durably, under its stored name. @returns the row that will name it */
-export async function keepOriginal(
-  blobs: BlobStore,
-  { category, path, storedName, contentType, sizeBytes, sha256 }: Original,
-  createdAtMicros: number,
-): Promise<StoredFile> {
-  await blobs.adopt(storedName, path);
-  return { category, storedName, sizeBytes, contentType, sha256, createdAtMicros };
-}
-
 /** Stores the heatmaps of a detection, durably, under their stored names. @returns the rows that will name them */
 export async function keepHeatmaps(
   blobs: BlobStore,

@@ -13,7 +13,7 @@ export function cleanOriginalName(sent: string | undefined, fileType: string): s
 }
 
 /** What stored names begin with: `fd` of a detection, `parse` of a parsed document, `v_id` and `v_face` of a verification. */
-type NamePrefix = 'fd' | 'parse' | 'v_id' | 'v_face';
+export type NamePrefix = 'fd' | 'parse' | 'v_id' | 'v_face';
 
 /** `fd_<detectionId>_<original_name>`, `parse_<parseId>_<original_name>`, `v_id_<verificationId>_<original_name>` and so on. */
 export const originalFileName = (prefix: NamePrefix, recordId: number, originalName: string): string =>

@@ -1,12 +1,10 @@
-import { MIME_TYPES } from '@assay/media';
 import type { Caller } from '../access/types.js';
 import type { Analyst } from '../analysis/index.js';
 import type { BlobStore } from '../blobs/types.js';
 import type { Clock } from '../clock.js';
 import { ENGINE_VERSION } from '../engine-version.js';
-import { keepOriginal } from '../files/keep-files.js';
-import { originalFileName } from '../files/stored-names.js';
 import type { IdempotencyClaim, Parsing, RecordStore } from '../store/types.js';
+import { keepUpload } from '../submission/keep-upload.js';
 import { orUndecodable } from '../submission/undecodable.js';
 import type { Submission } from './form.js';
 import { PARSING_MODELS } from './models.js';
@@ -29,13 +27,8 @@ export async function submitParsing(deps: SubmitDeps, caller: Caller, submission
   const reading = await orUndecodable(deps.analyst.read({ path: upload.path, format, country }));
   const parseId = await deps.store.reserveId('parse');
   const createdAtMicros = deps.clock();
-  const original = {
-    ...upload,
-    category: 'original_file' as const,
-    storedName: originalFileName('parse', parseId, originalName),
-    contentType: MIME_TYPES[format],
-  };
-  const files = [await keepOriginal(deps.blobs, original, createdAtMicros)];
+  const keeping = { category: 'original_file', namePrefix: 'parse', recordId: parseId, createdAtMicros } as const;
+  const files = [await keepUpload(deps.blobs, submission, keeping)];
   const parsing: Parsing = {
     parseId,
     organizationId: caller.organizationId,

@@ -54,8 +54,7 @@ const livenessCheck = (liveness: Liveness | undefined): ScoredCheck =>
     ? scored('LIVENESS', liveness, liveness.reasons.join(' '))
     : notLookedAt('LIVENESS', 'NOT_APPLICABLE', 'No face was found in the selfie.');
 
-const qualityCheck = (quality: IdQuality): ScoredCheck =>
-  scored('ID_QUALITY', quality, quality.reasons.join(' ') || 'Nothing in the picture of the ID stands in the way of a comparison.');
+const qualityCheck = (quality: IdQuality): ScoredCheck => scored('ID_QUALITY', quality, quality.reasons.join(' '));
 
 const detectionCheck = ({ idFaces, selfieFaces }: VerificationFinding): FaceDetectionCheck => ({
   checkType: 'face_detection',

@@ -1,3 +1,4 @@
+import { MAX_ID_PAGES } from '@assay/biometrics';
 import type { Box, Point } from '@assay/media';
 import { Type } from '@fastify/type-provider-typebox';
 import { errorResponses, refTo } from '../http/error-schemas.js';
@@ -156,7 +157,7 @@ export const submitSchema = {
   consumes: ['multipart/form-data'],
   headers: submissionHeaders,
   body: Type.Object({
-    idFile: Type.String({ format: 'binary', description: 'The ID: jpg, jpeg, png, webp, pdf; of a PDF the first 3 pages.' }),
+    idFile: Type.String({ format: 'binary', description: `The ID: jpg, jpeg, png, webp, pdf; of a PDF the first ${MAX_ID_PAGES} pages.` }),
     selfieFile: Type.String({ format: 'binary', description: 'The selfie, a picture or a video: jpg, jpeg, png, webp, mp4, mov, webm.' }),
     ...submissionFields,
   }),

@@ -4,12 +4,9 @@ import type { Analyst } from '../analysis/index.js';
 import type { BlobStore } from '../blobs/types.js';
 import type { Clock } from '../clock.js';
 import { ENGINE_VERSION } from '../engine-version.js';
-import { keepOriginal } from '../files/keep-files.js';
-import { originalFileName } from '../files/stored-names.js';
 import type { IdempotencyClaim, RecordStore, Verification } from '../store/types.js';
+import { keepUpload } from '../submission/keep-upload.js';
 import { orUndecodable } from '../submission/undecodable.js';
-import { UPLOAD_MIME_TYPES, type UploadFormat } from '../submission/upload-formats.js';
-import type { UploadedFile } from '../submission/uploaded-file.js';
 import type { Submission } from './form.js';
 import { VERIFICATION_MODEL } from './models.js';
 import { pairVerdict } from './pair-verdict.js';
@@ -44,11 +41,11 @@ export async function submitVerification(
   );
   const verificationId = await deps.store.reserveId('verification');
   const createdAtMicros = deps.clock();
-  const keep = (category: 'id' | 'face', { upload, format, originalName }: UploadedFile<UploadFormat>) => {
-    const storedName = originalFileName(`v_${category}`, verificationId, originalName);
-    return keepOriginal(deps.blobs, { ...upload, category, storedName, contentType: UPLOAD_MIME_TYPES[format] }, createdAtMicros);
-  };
-  const files = [await keep('id', id), await keep('face', selfie)];
+  const keeping = { recordId: verificationId, createdAtMicros };
+  const files = [
+    await keepUpload(deps.blobs, id, { ...keeping, category: 'id', namePrefix: 'v_id' }),
+    await keepUpload(deps.blobs, selfie, { ...keeping, category: 'face', namePrefix: 'v_face' }),
+  ];
   const verification: Verification = {
     verificationId,
     organizationId: caller.organizationId,

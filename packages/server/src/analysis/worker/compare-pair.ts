@@ -30,8 +30,7 @@ export async function comparePair({ job, plan }: ComparisonTask, { pdfium, verif
     try {
       return await open();
     } catch (error) {
-      // A platform without a decoder is no fault of the file.
-      throw error instanceof VideoDecoderMissingError ? error : new FileFailure(file, error);
+      throw new FileFailure(file, error);
     }
   };
   try {
@@ -45,6 +44,7 @@ export async function comparePair({ job, plan }: ComparisonTask, { pdfium, verif
     if (!(error instanceof FileFailure)) return { kind: 'failed', trace: traceOf(error) };
     const { file, cause } = error;
     if (cause instanceof DecodeError) return { kind: 'undecodable', code: cause.code, file };
+    if (cause instanceof VideoDecoderMissingError) return { kind: 'undecodable', code: 'NO_VIDEO_DECODER', file };
     return { kind: 'decoder-threw', trace: traceOf(cause), file };
   }
 }

@@ -1,10 +1,7 @@
-import type { IdPage, Selfie } from '@assay/biometrics';
+import { type IdPage, MAX_ID_PAGES, type Selfie } from '@assay/biometrics';
 import { pagesOfPdf } from '@assay/extraction';
 import { decodeRaster, EXIF_TURNS, type Format, type ImageFormat, openVideo, type RgbImage, turned, type VideoFormat } from '@assay/media';
 import type { PdfiumSupply } from './pdfium-supply.js';
-
-/** Pages of a PDF that are looked at: an ID has two sides, and a cover sheet may lie before them. */
-const MAX_ID_PAGES = 3;
 
 /**
  * Longer side of a drawn page. A portrait of an ID-1 card (ISO/IEC 7810: 85.6 mm wide) is about 25 mm wide; on a page of A4 with the
