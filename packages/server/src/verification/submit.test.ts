@@ -222,7 +222,7 @@ test('liveness that is inconclusive verifies unless the operator demands that it
   } finally {
     await strict.end();
   }
-});
+}, 60_000);
 
 test('an omitted, empty or unknown country is us', async () => {
   for (const country of [undefined, '', 'de', 'USA']) {

@@ -10,7 +10,7 @@ const KEY = 'hostile-inputs-test-key-0123456789';
 
 /** Short, so that a document that hangs does not use up the test's time. */
 export const DOCUMENT_TIME_LIMIT_S = 3;
-/** A pair's worker may have to load its networks first, 2 s of processor time, and two pictures of 59 megapixels take 3 (2026-11-22). */
+/** A pair's worker may have to load its networks first, half a second of processor time, and two pictures of 59 megapixels take 3 (2026-11-22). */
 export const PAIR_TIME_LIMIT_S = 10;
 export const WORKERS = 2;
 /** A job may take three times its limit (re-runs without what died) and the start of as many workers. */
