@@ -63,7 +63,8 @@ export interface DocumentReading {
 export type PairComparison =
   | {
       readonly kind: 'compared';
-      readonly finding: VerificationFinding /** It threw or came to no end, and was left out. */;
+      readonly finding: VerificationFinding;
+      /** Liveness threw or came to no end, and was left out. */
       readonly livenessLost: boolean;
     }
   /** Comparing threw or came to no end, without liveness too. */
