@@ -1,7 +1,8 @@
 /**
  * `npm run evaluate -- pdf|images FOLDER [--json FILE] [--check ID] [--workers N] [--held-out] [--calibrate-with FOLDER]
  * [--rates FILE --named NAME]`: measures the engine on a folder of labelled files; `documents FOLDER`: measures reading;
- * `faces FOLDER`: measures the comparison of faces; `portraits FOLDER`: what harm to an ID's portrait costs it.
+ * `faces FOLDER`: measures the comparison of faces; `portraits FOLDER`: what harm to an ID's portrait costs it;
+ * `liveness FOLDER`: measures the search for attacks on selfies.
  */
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -13,6 +14,7 @@ import { evaluateDocuments } from './documents/evaluate-documents.js';
 import { examineCorpus } from './examine-corpus.js';
 import type { ExaminedFile } from './examined-file.js';
 import { evaluateFaces } from './faces/evaluate-faces.js';
+import { evaluateLiveness } from './liveness/evaluate-liveness.js';
 import { CORPUS_KINDS, type Corpus, type CorpusKind, readCorpus } from './manifest.js';
 import { placeEdits } from './place-edits.js';
 import { evaluatePortraits } from './portraits/evaluate-portraits.js';
@@ -96,6 +98,7 @@ try {
   if (kind === 'documents') await evaluateDocuments(rest);
   else if (kind === 'faces') await evaluateFaces(rest);
   else if (kind === 'portraits') await evaluatePortraits(rest);
+  else if (kind === 'liveness') await evaluateLiveness(rest);
   else await evaluate(readRequest(process.argv.slice(2)));
 } catch (error) {
   console.error(error instanceof RangeError ? error.message : error);

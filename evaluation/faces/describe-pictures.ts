@@ -1,6 +1,5 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
+import type { ChildProcess } from 'node:child_process';
+import { ask, startAnswering } from '../answering-process.js';
 import type { DescribingTask } from './describing-process.js';
 import type { TemplateCache } from './template-cache.js';
 import type { DescribedFace } from './types.js';
@@ -31,8 +30,9 @@ export async function describePictures(tasks: readonly DescribingTask[], options
         const known = await options.cache?.read(task);
         if (known) described[index] = known;
         else {
-          process ??= await startProcess();
-          const answer = await ask(process, task);
+          process ??= await startAnswering(new URL('./describing-process.ts', import.meta.url));
+          const answer = await ask<DescribedFace>(process, task);
+          if ('error' in answer) throw new Error(`${task.path}: ${answer.error}`);
           described[index] = answer;
           await options.cache?.write(task, answer);
         }
@@ -43,24 +43,5 @@ export async function describePictures(tasks: readonly DescribingTask[], options
     }
   };
   await Promise.all(Array.from({ length: Math.min(options.workers, tasks.length) }, lane));
-  return described;
-}
-
-async function startProcess(): Promise<ChildProcess> {
-  const child = fork(fileURLToPath(new URL('./describing-process.ts', import.meta.url)));
-  await once(child, 'message');
-  return child;
-}
-
-async function ask(child: ChildProcess, task: DescribingTask): Promise<DescribedFace> {
-  const ended = new AbortController();
-  const answer = Promise.race([
-    once(child, 'message', { signal: ended.signal }),
-    once(child, 'exit', { signal: ended.signal }).then(() => [{ error: 'the process that described it ended' }]),
-  ]);
-  child.send(task);
-  const [described] = (await answer) as [DescribedFace | { error: string }];
-  ended.abort();
-  if ('error' in described) throw new Error(`${task.path}: ${described.error}`);
   return described;
 }

@@ -9,6 +9,7 @@ export { type Acceptance, acceptance } from './match/acceptance.js';
 export { compareTemplates, confidenceAt } from './match/compare-templates.js';
 export { templateDistance } from './match/distance.js';
 export * from './types.js';
+export { examineSelfie } from './verification/examine-selfie.js';
 export { type LivenessExaminer, livenessExaminer } from './verification/liveness-examiner.js';
 export { photographLikeness } from './verification/reused-picture/photograph-likeness.js';
 export { type VerificationRequest, verify } from './verification/verify.js';

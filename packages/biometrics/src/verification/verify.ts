@@ -1,15 +1,13 @@
 import { assessIdQuality } from '../id-quality/assess-id-quality.js';
 import { judgeLiveness } from '../liveness/judge/judge-liveness.js';
 import type { AntiSpoofModel } from '../liveness/network/anti-spoof-model.js';
-import type { LivenessSignal } from '../liveness/types.js';
-import type { FaceAnalyst, FaceMatch, IdPage, IdQuality, Liveness, Selfie, VerificationFinding, VerificationPolicy } from '../types.js';
+import type { FaceAnalyst, FaceMatch, IdPage, IdQuality, Selfie, VerificationFinding, VerificationPolicy } from '../types.js';
 import { type Comparison, compareFaces } from './compare-faces.js';
+import { livenessSignals } from './examine-selfie.js';
 import { findIdFaces } from './id-faces.js';
 import { type LivenessExaminer, livenessExaminer } from './liveness-examiner.js';
 import { isVerified, reasoningFor } from './reasoning.js';
-import { reusedPicture } from './reused-picture/reused-picture.js';
-import type { SeenFace } from './seen-face.js';
-import { findSelfieFaces, type SelfieFaces } from './selfie-faces.js';
+import { findSelfieFaces } from './selfie-faces.js';
 
 export interface VerificationRequest {
   readonly idPages: readonly IdPage[];
@@ -41,7 +39,8 @@ export async function verify(
   const comparison =
     idFaces.length > 0 && selfieFaces.person.length > 0 ? await compareFaces(idFaces, selfieFaces.person, faces, policy) : undefined;
   const match = comparison && weighed(comparison, idQuality);
-  const liveness = withoutLiveness ? undefined : await livenessOf(selfieFaces, comparison, examiner);
+  const signals = withoutLiveness ? undefined : await livenessSignals(selfieFaces, comparison, examiner);
+  const liveness = signals && judgeLiveness(signals);
   const found = {
     policy,
     idFaceCount: idFaces.length,
@@ -67,17 +66,4 @@ export async function verify(
 function weighed({ match, rivals }: Comparison, idQuality: IdQuality): FaceMatch {
   const isDoubtful = rivals > 0 || idQuality.outcome === 'failed';
   return isDoubtful && match.outcome === 'passed' ? { ...match, outcome: 'inconclusive' } : match;
-}
-
-async function livenessOf(
-  { person, clip }: SelfieFaces,
-  comparison: Comparison | undefined,
-  examiner: LivenessExaminer,
-): Promise<Liveness | undefined> {
-  const best: SeenFace | undefined = comparison?.selfieFace ?? person[0];
-  if (!best) return undefined;
-  const signals: LivenessSignal[] = [...(await examiner.ofPhoto(best.image, best.listed.face))];
-  if (clip) signals.push(...(await examiner.ofClip(clip.track, clip.video)));
-  if (comparison) signals.push(reusedPicture(comparison));
-  return judgeLiveness(signals);
 }
