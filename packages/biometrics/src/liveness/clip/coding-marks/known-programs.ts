@@ -4,45 +4,46 @@ export interface KnownProgram {
   /** Matches what a file says it was written by. */
   readonly pattern: RegExp;
   readonly kind: 'virtual-camera' | 'editor';
-  /** Where the spelling comes from. */
+  /** Where the spelling was read, on 2026-11-22. */
   readonly source: string;
 }
 
 export const KNOWN_PROGRAMS: readonly KnownProgram[] = [
   {
     name: 'OBS',
-    pattern: /\bOBS (Studio|Virtual Camera)\b|\bobs-studio\b/i,
+    pattern: /\bOBS Virtual Camera\b/i,
     kind: 'virtual-camera',
-    source: 'device and program name of obs-studio (github.com/obsproject/obs-studio)',
+    source: 'device name in a list of capture devices, github.com/olkham/FrameSource/pull/4',
   },
   {
     name: 'ManyCam',
     pattern: /\bManyCam\b/i,
     kind: 'virtual-camera',
-    source: 'device name "ManyCam Virtual Webcam", as in the onMetaData of FLV files it feeds',
+    source: 'a virtual camera of that name, github.com/aws/amazon-chime-sdk-js/issues/568',
   },
-  { name: 'XSplit', pattern: /\bXSplit\b/i, kind: 'virtual-camera', source: 'device name "XSplit VCam" (xsplit.com/vcam)' },
-  { name: 'Snap Camera', pattern: /\bSnap Camera\b/i, kind: 'virtual-camera', source: 'device name of Snap Camera (withdrawn 2023)' },
-  { name: 'e2eSoft VCam', pattern: /\be2eSoft\b/i, kind: 'virtual-camera', source: 'device name "e2eSoft VCam" (e2esoft.com/vcam)' },
-  { name: 'CamTwist', pattern: /\bCamTwist\b/i, kind: 'virtual-camera', source: 'device name of CamTwist Studio' },
+  {
+    name: 'Snap Camera',
+    pattern: /\bSnap Camera\b/i,
+    kind: 'virtual-camera',
+    source: 'device name, github.com/jaku/SnapCameraPreservation/issues/47',
+  },
+  {
+    name: 'e2eSoft VCam',
+    pattern: /\be2eSoft VCam\b/i,
+    kind: 'virtual-camera',
+    source: 'device name in a list of DirectShow devices, github.com/electron/electron/issues/8388',
+  },
   {
     name: 'v4l2loopback',
-    pattern: /\bv4l2loopback\b|\bDummy video device\b/i,
+    pattern: /\bDummy video device\b/i,
     kind: 'virtual-camera',
-    source: 'default card label of v4l2loopback (github.com/umlaeute/v4l2loopback)',
-  },
-  { name: 'HandBrake', pattern: /\bHandBrake\b/i, kind: 'editor', source: 'encoding tool "HandBrake VERSION BUILD" (libhb/muxavformat.c)' },
-  {
-    name: 'Adobe Premiere',
-    pattern: /\bAdobe Premiere\b/i,
-    kind: 'editor',
-    source: 'xmp:CreatorTool of exported files (Adobe XMP Specification Part 1, 8.2.2.1)',
+    source: 'card name that the driver fills in by itself, github.com/v4l2loopback/v4l2loopback/issues/37',
   },
   {
-    name: 'Adobe After Effects',
-    pattern: /\bAdobe After Effects\b/i,
+    name: 'HandBrake',
+    pattern: /\bHandBrake\b/i,
     kind: 'editor',
-    source: 'xmp:CreatorTool of exported files (Adobe XMP Specification Part 1, 8.2.2.1)',
+    source: 'names itself and its version in the encoding tool of MP4 files, github.com/HandBrake/HandBrake/issues/2758',
   },
 ];
 
