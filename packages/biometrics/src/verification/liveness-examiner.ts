@@ -1,8 +1,9 @@
 import type { RgbImage, VideoClip } from '@assay/media';
 import { assessClip } from '../liveness/clip/assess-clip.js';
 import type { FaceTrack } from '../liveness/clip/face-track.js';
+import { largerFrames } from '../liveness/clip/larger-frames.js';
 import type { AntiSpoofModel } from '../liveness/network/anti-spoof-model.js';
-import { examinePhoto } from '../liveness/photo/assess-photo.js';
+import { assessPhoto, examinePhoto } from '../liveness/photo/assess-photo.js';
 import type { LivenessSignal } from '../liveness/types.js';
 import type { FaceObservation } from '../types.js';
 
@@ -15,5 +16,9 @@ export interface LivenessExaminer {
 /** The package's own signals, with an operator's network where there is one. */
 export const livenessExaminer = (model?: AntiSpoofModel): LivenessExaminer => ({
   ofPhoto: (image, face) => examinePhoto(image, face, model),
-  ofClip: async (track, { coding }) => assessClip(track, coding),
+  ofClip: async (track, video) => {
+    const signals = [...assessClip(track, video.coding)];
+    for await (const { image, face } of largerFrames(track, video)) signals.push(...assessPhoto(image, face));
+    return signals;
+  },
 });

@@ -1,9 +1,9 @@
 import type { RgbImage, VideoClip } from '@assay/media';
+import { scaledFace } from '../faces/scaled-face.js';
 import { bestFrames } from '../liveness/clip/best-frames.js';
 import type { FaceTrack } from '../liveness/clip/face-track.js';
 import { trackFace } from '../liveness/clip/track-face.js';
 import { type FaceAnalyst, type ListedFace, MAX_FACES, type Selfie } from '../types.js';
-import { scaledFace } from './scaled-face.js';
 import type { SeenFace } from './seen-face.js';
 import { othersNearInSize, personFirst } from './selfie-person.js';
 

@@ -17,6 +17,13 @@ const attack = (logLikelihoodRatio: number, group: LivenessGroup = 'raster'): Li
 const live = (logLikelihoodRatio: number, group: LivenessGroup = 'blink'): LivenessSignal =>
   signal({ outcome: 'live', logLikelihoodRatio, group, reason: `Life in ${group}.`, lookedFor: ['panned-still'] });
 
+/** Everything that looks for movement that is only shown, with nothing found. */
+const looks = [
+  signal({ name: 'raster' }),
+  signal({ name: 'tone', group: 'tone' }),
+  signal({ name: 'repeated-frames', group: 'repetition', lookedFor: ['looped-video'] }),
+];
+
 describe('the judge of liveness', () => {
   test('is inconclusive when nobody could look', () => {
     const liveness = judgeLiveness([]);
@@ -49,8 +56,20 @@ describe('the judge of liveness', () => {
   });
 
   test('passes on signs of life with nothing against them', () => {
-    expect(judgeLiveness([live(-3.5), signal({})]).outcome).toBe('passed');
-    expect(judgeLiveness([live(-5), attack(0.5)]).outcome).toBe('inconclusive');
+    expect(judgeLiveness([live(-3.5), ...looks]).outcome).toBe('passed');
+    expect(judgeLiveness([live(-5), ...looks, attack(0.5)]).outcome).toBe('inconclusive');
+  });
+
+  test.each(looks.map(({ name }) => name))('takes movement for life only where %s could look: screens and loops move, too', (missing) => {
+    const without = looks.filter(({ name }) => name !== missing);
+    expect(judgeLiveness([live(-5), ...without]).outcome).toBe('inconclusive');
+    const couldNot = signal({ name: missing, outcome: 'not-applicable', lookedFor: [], reason: 'Too small.' });
+    expect(judgeLiveness([live(-5), ...without, couldNot]).outcome).toBe('inconclusive');
+  });
+
+  test("lets an operator's network pass a photo that cannot be looked through for rasters", () => {
+    const opinion = signal({ name: 'operator-model', group: 'network', outcome: 'live', logLikelihoodRatio: -3.5 });
+    expect(judgeLiveness([opinion]).outcome).toBe('passed');
   });
 
   test('names the attacks that were looked for, and no others', () => {

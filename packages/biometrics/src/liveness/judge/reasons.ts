@@ -13,7 +13,7 @@ const ATTACK_NAMES: Readonly<Record<AttackKind, string>> = {
 const NEVER_LOOKED_FOR = 'Masks, deepfakes and pictures that never passed through a camera were not looked for.';
 
 const CONCLUSIONS: Readonly<Record<Outcome, string>> = {
-  passed: 'There are signs of life, and no marks of the attacks that were looked for.',
+  passed: 'There are signs of life, and no marks of the attacks that were looked for; a clip shown on a good screen may leave none.',
   failed: 'There are marks of an attack.',
   inconclusive: 'Whether a living person stood before the camera cannot be told.',
 };

@@ -2,7 +2,7 @@ import type { VideoCoding } from '@assay/media';
 import { calibrated } from '../../calibration.js';
 import type { LivenessSignal } from '../../types.js';
 import type { FaceTrack } from '../face-track.js';
-import { LEAST_REPEATED_SIZES, REPEATED_SIZES, RETURNS } from './calibration.js';
+import { LEAST_CLEAR_RATIO, LEAST_REPEATED_SIZES, REPEATED_SIZES, RETURNS } from './calibration.js';
 import { longestRepeatedSizes } from './repeated-sizes.js';
 import { returnsOf } from './returns.js';
 
@@ -23,7 +23,12 @@ export function repeatedFramesSignal(track: FaceTrack, { frameBytes }: VideoCodi
     const reason = 'Too little moves in the clip to tell whether a piece of it is shown twice.';
     return { ...base, lookedFor: [], outcome: 'not-applicable', logLikelihoodRatio: 0, reason };
   }
-  const logLikelihoodRatio = calibrated(RETURNS, ratios[Math.floor(RETURNED_SHARE * ratios.length)]!);
-  if (logLikelihoodRatio <= 0) return { ...base, outcome: 'nothing', logLikelihoodRatio, reason: undefined };
+  const ratio = ratios[Math.floor(RETURNED_SHARE * ratios.length)]!;
+  const logLikelihoodRatio = calibrated(RETURNS, ratio);
+  if (ratio >= LEAST_CLEAR_RATIO) return { ...base, outcome: 'nothing', logLikelihoodRatio, reason: undefined };
+  if (logLikelihoodRatio <= 0) {
+    const reason = 'Moments of the clip are too alike to tell whether a piece of it is shown twice.';
+    return { ...base, lookedFor: [], outcome: 'not-applicable', logLikelihoodRatio: 0, reason };
+  }
   return { ...base, outcome: 'attack', logLikelihoodRatio, reason: 'The same movement is shown more than once, to the pixel.' };
 }
