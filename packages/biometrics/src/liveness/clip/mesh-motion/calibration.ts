@@ -8,7 +8,7 @@ export const MOST_OF_A_STILL = { nonRigid: 0.006, mouthGap: 0.016, turn: 0.076 }
 
 const SOURCE =
   'Fitted on 18 genuine clips of three public collections and 65 films of 22 photographs, panned, tilted and bent, 2026-11-22 (corpus/faces/clips): no still ' +
-  'reaches 1.6, 14 of 18 genuine clips do. Capped, since counts are small and the stills are made; see README for clips that chose nothing.';
+  'reaches 1.6, 14 of 18 genuine clips do. Capped, since counts are small and the stills are made.';
 
 /** By the movement over {@link MOST_OF_A_STILL}. */
 export const MOVES_AS_A_FACE: SignalCalibration = {

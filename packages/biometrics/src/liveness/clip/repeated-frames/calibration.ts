@@ -14,7 +14,7 @@ export const RETURNS: SignalCalibration = {
 
 /**
  * From this ratio on it is said that nothing comes back; below, moments are too alike to tell. Chosen 2026-11-22 on clips that it is also reported
- * on: 15 loops lie at .70 or below, 19 of 22 genuine clips at .75 or above and three, of people who hardly move, at .48 to .56.
+ * on: 16 loops lie at .70 or below, 19 of 22 genuine clips at .75 or above and three, of people who hardly move, at .48 to .56.
  */
 export const LEAST_CLEAR_RATIO = 0.72;
 

@@ -18,5 +18,6 @@ export const RASTER_CALIBRATION: SignalCalibration = {
   ],
   source:
     '195 honest photos (public figures, LFW, families): largest 6.45; along the axes 4.6. Simulated screens and halftone of the physical design: 12 to 34; screens of ' +
-    'the spectral design: median 6.4. Of 102 real recaptures it is seen in 4, so that its absence says nothing. 2026-11-22.',
+    'the spectral design: median 6.4. Of 102 real recaptures it is seen in 4, so that its absence says nothing. All were looked at before the ratios were ' +
+    'settled. 2026-11-22.',
 };
