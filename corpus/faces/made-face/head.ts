@@ -45,16 +45,23 @@ function outline(y: number, crownY: number, chinY: number, jawExponent: number):
 function head(identity: FaceIdentity, { mouthOpen }: FaceMoment): Surface {
   const chinY = identity.chinY + JAW_DROP * mouthOpen * 0.8;
   const { crownY, halfWidth, hairVolume } = identity;
+  const rows = Array.from({ length: ROWS }, (_, row) => {
+    const planY = (crownY + chinY) / 2 - ((chinY - crownY) / 2) * Math.cos((Math.PI * row) / (ROWS - 1));
+    return {
+      planY,
+      width: halfWidth * outline(planY, crownY, chinY, identity.jawExponent),
+      depth: profile(planY, crownY, chinY),
+    };
+  });
   return {
     material: 'skin',
     rows: ROWS,
     columns: COLUMNS,
     pointAt(row, column) {
-      const planY = (crownY + chinY) / 2 - ((chinY - crownY) / 2) * Math.cos((Math.PI * row) / (ROWS - 1));
+      const { planY, width, depth } = rows[row]!;
       const around = AROUND_DEGREES * ((2 * column) / (COLUMNS - 1) - 1);
       const radians = (around * Math.PI) / 180;
-      const planX = halfWidth * outline(planY, crownY, chinY, identity.jawExponent) * Math.sin(radians);
-      const depth = profile(planY, crownY, chinY);
+      const planX = width * Math.sin(radians);
       const forward = Math.cos(radians);
       const z = forward > 0 ? FRONT_Z * depth * forward ** 0.75 : BACK_Z * depth * forward;
       const hair = hairShare(identity, planX, planY, around) * hairVolume;

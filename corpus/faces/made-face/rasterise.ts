@@ -86,8 +86,16 @@ function verticesOf(surface: Surface, moment: FaceMoment, width: number, height:
       const [x, y, z] = place(point);
       const nearness = moment.cameraDistance / Math.max(0.5, moment.cameraDistance - z);
       const at = row * columns + column;
-      placed.set([x, y, z], at * 3);
-      vertices.set([left + scale * x * nearness, top + scale * y * nearness, z, point.planX, point.planY, point.around], at * PER_VERTEX);
+      placed[at * 3] = x;
+      placed[at * 3 + 1] = y;
+      placed[at * 3 + 2] = z;
+      const to = at * PER_VERTEX;
+      vertices[to] = left + scale * x * nearness;
+      vertices[to + 1] = top + scale * y * nearness;
+      vertices[to + 2] = z;
+      vertices[to + 3] = point.planX;
+      vertices[to + 4] = point.planY;
+      vertices[to + 5] = point.around;
     }
   }
   setNormals(vertices, placed, rows, columns, surface.material === 'frame');
@@ -102,15 +110,20 @@ function setNormals(vertices: Float32Array, placed: Float32Array, rows: number, 
       const right = (row * columns + Math.min(columns - 1, column + 1)) * 3;
       const above = (Math.max(0, row - 1) * columns + column) * 3;
       const below = (Math.min(rows - 1, row + 1) * columns + column) * 3;
-      const [ax, ay, az] = [placed[right]! - placed[left]!, placed[right + 1]! - placed[left + 1]!, placed[right + 2]! - placed[left + 2]!];
-      const [dx, dy, dz] = [
-        placed[below]! - placed[above]!,
-        placed[below + 1]! - placed[above + 1]!,
-        placed[below + 2]! - placed[above + 2]!,
-      ];
-      const [nx, ny, nz] = [ay * dz - az * dy, az * dx - ax * dz, ax * dy - ay * dx];
+      const ax = placed[right]! - placed[left]!;
+      const ay = placed[right + 1]! - placed[left + 1]!;
+      const az = placed[right + 2]! - placed[left + 2]!;
+      const dx = placed[below]! - placed[above]!;
+      const dy = placed[below + 1]! - placed[above + 1]!;
+      const dz = placed[below + 2]! - placed[above + 2]!;
+      const nx = ay * dz - az * dy;
+      const ny = az * dx - ax * dz;
+      const nz = ax * dy - ay * dx;
       const length = (Math.hypot(nx, ny, nz) || 1) * (twoSided && nz < 0 ? -1 : 1);
-      vertices.set([nx / length, ny / length, nz / length], (row * columns + column) * PER_VERTEX + 6);
+      const to = (row * columns + column) * PER_VERTEX + 6;
+      vertices[to] = nx / length;
+      vertices[to + 1] = ny / length;
+      vertices[to + 2] = nz / length;
     }
   }
 }
