@@ -13,7 +13,7 @@ interface Hindrance {
 /** Below this share of coloured pixels a page is black and white, and so is a skin below that difference of its colours. */
 const COLOURLESS_PAGE = 0.005;
 const COLOURLESS_SKIN_STEPS = 8;
-/** A face's box may reach this far beyond the picture without being cut: the mesh guesses what it does not see. */
+/** A face may reach this far beyond the picture without being cut: the mesh guesses what it does not see. */
 const CUT_SHARE = 0.04;
 
 /**

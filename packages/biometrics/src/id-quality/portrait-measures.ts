@@ -1,7 +1,8 @@
-import type { RgbImage } from '@assay/media';
+import { type RgbImage, toLuma } from '@assay/media';
 import { faceChip } from '../alignment/face-chip.js';
+import { blurredLuma } from '../blurred-luma.js';
 import { interocularPx } from '../face-size.js';
-import { blurredLuma, lumaOf } from '../luma.js';
+import { boxAroundPoints } from '../faces/pixel-box.js';
 import type { FaceObservation } from '../types.js';
 
 /** What is measured of a portrait, all but its size and place on the face as the networks see it: turned upright, 150 pixels a side. */
@@ -17,7 +18,7 @@ export interface PortraitMeasures {
   readonly contrast: number;
   /** Mean difference of the strongest and weakest colour of a pixel; near 0 in black and white. */
   readonly colourfulness: number;
-  /** Share of the face's box that lies beyond the picture's edge. */
+  /** Share of the box around the face's mesh that lies beyond the picture's edge. */
   readonly cutShare: number;
 }
 
@@ -33,7 +34,7 @@ const FACE_RADIUS_Y = 0.38;
 
 export function measurePortrait(image: RgbImage, face: FaceObservation): PortraitMeasures {
   const chip = faceChip(image, face.mesh);
-  const luma = lumaOf(chip);
+  const luma = toLuma(chip).samples;
   const [finest, fine, coarse] = [FINEST_SIGMA_PX, FINE_SIGMA_PX, COARSE_SIGMA_PX].map((sigmaPx) => blurredLuma(luma, chip.width, sigmaPx));
   let [count, white, sum, squares, colour, fineEnergy, coarseEnergy] = [0, 0, 0, 0, 0, 0, 0];
   for (let pixel = 0; pixel < luma.length; pixel++) {
@@ -60,8 +61,10 @@ export function measurePortrait(image: RgbImage, face: FaceObservation): Portrai
   };
 }
 
-function cutShareOf({ box }: FaceObservation, { width, height }: RgbImage): number {
-  const area = (box.x2 - box.x1) * (box.y2 - box.y1);
-  const inside = Math.max(0, Math.min(width, box.x2) - Math.max(0, box.x1)) * Math.max(0, Math.min(height, box.y2) - Math.max(0, box.y1));
+/** By the mesh, which goes on where the picture ends; the face's box does not. */
+function cutShareOf({ mesh }: FaceObservation, { width, height }: RgbImage): number {
+  const { x1, y1, x2, y2 } = boxAroundPoints(mesh);
+  const area = (x2 - x1) * (y2 - y1);
+  const inside = Math.max(0, Math.min(width, x2) - Math.max(0, x1)) * Math.max(0, Math.min(height, y2) - Math.max(0, y1));
   return area > 0 ? 1 - inside / area : 1;
 }

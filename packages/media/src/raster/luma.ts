@@ -1,11 +1,10 @@
-import type { Plane, Raster } from './types.js';
+import type { Plane, RgbImage } from './types.js';
 
 /** Luma 0..255 of a colour 0..255 by the weights that JPEG uses (ITU-R BT.601, as in JFIF / ITU-T T.871, clause 7), not rounded. */
 export const lumaOf = (red: number, green: number, blue: number): number => 0.299 * red + 0.587 * green + 0.114 * blue;
 
 /** {@link lumaOf} of each pixel. */
-export function toLuma(raster: Raster): Plane {
-  const { width, height, rgb } = raster;
+export function toLuma({ width, height, rgb }: RgbImage): Plane {
   const samples = new Float32Array(width * height);
   for (let pixel = 0, offset = 0; pixel < samples.length; pixel++, offset += 3) {
     samples[pixel] = lumaOf(rgb[offset]!, rgb[offset + 1]!, rgb[offset + 2]!);

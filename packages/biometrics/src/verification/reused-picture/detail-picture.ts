@@ -1,5 +1,5 @@
-import { type RgbImage, resized } from '@assay/media';
-import { blurredLuma, lumaOf } from '../../luma.js';
+import { type RgbImage, resized, toLuma } from '@assay/media';
+import { blurredLuma } from '../../blurred-luma.js';
 
 /** Shading between two sizes, each place divided by the strength around it. */
 export interface DetailPicture {
@@ -18,7 +18,7 @@ const STRENGTH_SIGMA_PX = 8;
 const NOISE_FLOOR = 1;
 
 export function detailOf(chip: RgbImage): DetailPicture {
-  const luma = lumaOf(resized(chip, SIDE_PX, SIDE_PX));
+  const luma = toLuma(resized(chip, SIDE_PX, SIDE_PX)).samples;
   const fine = blurredLuma(luma, SIDE_PX, FINE_SIGMA_PX);
   const coarse = blurredLuma(luma, SIDE_PX, COARSE_SIGMA_PX);
   const band = fine.map((value, index) => value - coarse[index]!);

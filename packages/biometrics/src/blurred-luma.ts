@@ -1,13 +1,3 @@
-import type { RgbImage } from '@assay/media';
-
-/** ITU-R BT.601, 0..255. */
-export function lumaOf({ rgb }: RgbImage): Float32Array {
-  const luma = new Float32Array(rgb.length / 3);
-  for (let pixel = 0, at = 0; pixel < luma.length; pixel++, at += 3)
-    luma[pixel] = 0.299 * rgb[at]! + 0.587 * rgb[at + 1]! + 0.114 * rgb[at + 2]!;
-  return luma;
-}
-
 /** Gaussian, across and down; edges repeat. */
 export function blurredLuma(luma: Float32Array, width: number, sigmaPx: number): Float32Array {
   const reach = Math.ceil(2.5 * sigmaPx);
