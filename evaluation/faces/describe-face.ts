@@ -1,19 +1,6 @@
 import type { FaceAnalyst, FaceObservation } from '@assay/biometrics';
 import type { RgbImage } from '@assay/media';
-import sharp from 'sharp';
 import type { DescribedFace } from './types.js';
-
-/** Decodes a picture as displayed. @throws Error for what is no picture */
-export async function decodeAsDisplayed(bytes: Uint8Array): Promise<RgbImage> {
-  const { data, info } = await sharp(bytes)
-    .rotate()
-    .flatten({ background: 'white' })
-    .toColourspace('srgb')
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return { width: info.width, height: info.height, rgb: new Uint8Array(data) };
-}
 
 /** How a picture's face is found: cards lie on any side, and their portrait is the larger of two; a photo's label means whom it is centred on. */
 export type PictureKind = 'photo' | 'card';

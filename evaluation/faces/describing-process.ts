@@ -2,8 +2,9 @@
 import { readFile } from 'node:fs/promises';
 import { loadFaceAnalyst } from '@assay/biometrics';
 import { readFaceModels } from '@assay/server';
+import { decodeAsDisplayed } from '../../corpus/faces/decode-as-displayed.js';
 import { composeIdCard } from '../../corpus/faces/id-cards/compose-id-card.js';
-import { decodeAsDisplayed, describeFace } from './describe-face.js';
+import { describeFace } from './describe-face.js';
 import type { CardTask, DescribedFace } from './types.js';
 
 export interface DescribingTask {

@@ -27,11 +27,11 @@ export interface CardTask {
   readonly seed: number;
 }
 
-/** The largest face of a picture; undefined parts where none was found. */
+/** The face that a picture is taken to be of; undefined parts where none was found. */
 export interface DescribedFace {
   /** How many faces were found. */
   readonly faceCount: number;
-  /** The largest face's, pixels of the picture as displayed. */
+  /** In pixels of the picture as displayed. */
   readonly box: PixelBox | undefined;
   readonly template: readonly number[] | undefined;
   /** Processor time of finding and describing, without decoding. */

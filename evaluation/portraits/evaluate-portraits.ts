@@ -13,7 +13,7 @@ import {
 } from '@assay/biometrics';
 import { median, type RgbImage } from '@assay/media';
 import { readFaceModels } from '@assay/server';
-import { decodeAsDisplayed } from '../faces/describe-face.js';
+import { decodeAsDisplayed } from '../../corpus/faces/decode-as-displayed.js';
 import { readFaceCorpus } from '../faces/read-face-corpus.js';
 import { HARMS, type Harm, harmedCard } from './harms.js';
 

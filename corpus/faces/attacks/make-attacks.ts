@@ -1,9 +1,9 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { RgbImage } from '@assay/media';
 import sharp from 'sharp';
 import { seededRandom } from '../../seeded-random.js';
+import { decodeAsDisplayed } from '../decode-as-displayed.js';
 import { oneOf, type Simulator } from './attack.js';
 import { physicalPrint } from './physical/print.js';
 import { physicalScreen } from './physical/screen.js';
@@ -22,12 +22,6 @@ const SAVES = [
   { quality: 75, longSide: 1280 },
   { quality: 65, longSide: 800 },
 ] as const;
-
-async function readPhoto(path: string): Promise<RgbImage> {
-  const { data, info } = await sharp(path).rotate().flatten().toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
-  if (info.channels !== 3) throw new Error(`expected three channels, received ${info.channels}`);
-  return { width: info.width, height: info.height, rgb: data };
-}
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -49,7 +43,7 @@ async function main(): Promise<void> {
     .slice(0, Number(values.most));
   const rows = ['file,source,kind,design,showsBorder,quality,longSide'];
   for (const [index, name] of photos.entries()) {
-    const photo = await readPhoto(join(from, name));
+    const photo = await decodeAsDisplayed(readFileSync(join(from, name)));
     for (const [which, simulate] of simulators.entries()) {
       const random = seededRandom(Number(values.seed) * 1_000_003 + index * 101 + which);
       const { image, kind, showsBorder } = simulate(photo, random);

@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadFaceAnalyst } from '@assay/biometrics';
 import { readFaceModels } from '@assay/server';
-import sharp from 'sharp';
+import { decodeAsDisplayed } from '../decode-as-displayed.js';
 import { composeIdCard } from './compose-id-card.js';
 import { CARD_VARIANTS, variantName } from './variants.js';
 
@@ -25,8 +25,7 @@ async function makeCards(photos: readonly LabelledPhoto[], out: string, seed: nu
   const cards: MadeCard[] = [];
   for (const [index, { person, path }] of photos.entries()) {
     const photo = readFileSync(path);
-    const { data, info } = await sharp(photo).rotate().toColourspace('srgb').removeAlpha().raw().toBuffer({ resolveWithObject: true });
-    const [face] = await analyst.findFaces({ width: info.width, height: info.height, rgb: data }, 'upright');
+    const [face] = await analyst.findFaces(await decodeAsDisplayed(photo), 'upright');
     if (!face) continue;
     for (const [kind, variant] of CARD_VARIANTS.entries()) {
       const file = `${String(index).padStart(4, '0')}-${variantName(variant)}.jpg`;

@@ -12,7 +12,7 @@ function cropped(rgb: Uint8Array, left: number, top: number) {
     const pixel = Math.floor(at / 3);
     return rgb[((top + Math.floor(pixel / width)) * WIDTH + left + (pixel % width)) * 3 + (at % 3)]!;
   });
-  return toLuma({ width, height, rgb: kept, orientation: 1 });
+  return toLuma({ width, height, rgb: kept });
 }
 
 test.each([
