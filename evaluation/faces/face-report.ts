@@ -1,4 +1,5 @@
 import { textTable } from '../report/text-table.js';
+import { nearestRankQuantile } from '../statistics/rates.js';
 import { wilsonInterval } from '../statistics/wilson.js';
 import type { Comparisons } from './comparisons.js';
 import { confidenceBins, outcomeCounts } from './confidence-bins.js';
@@ -119,8 +120,7 @@ function confidenceTable(comparisons: Comparisons): string {
 
 function picturesTable(series: readonly FaceSeries[]): string {
   const rows = series.map(({ name, pictures, failedToEnrol, cpuMs }) => {
-    const sorted = [...cpuMs].sort((a, b) => a - b);
-    const at = (share: number): string => (sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0).toFixed(0);
+    const at = (share: number): string => (nearestRankQuantile(cpuMs, share) ?? 0).toFixed(0);
     return [name, String(pictures), String(failedToEnrol), at(0.5), at(0.95)];
   });
   return textTable(['series', 'pictures', 'failed to enrol', 'CPU ms, median', '95 %'], rows);

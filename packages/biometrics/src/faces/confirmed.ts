@@ -17,9 +17,15 @@ const isSameFace = (a: PixelBox, b: PixelBox): boolean => overlap(a, b) >= SAME_
 /**
  * The faces among some guesses of the detector that the mesh network agrees with. Of several readings of one face - from another window, the other
  * way up - the surest counts.
+ * @param known faces found before; they are among those returned, or surer readings of them
  */
-export async function confirmed(networks: FaceNetworks, pyramid: Pyramid, candidates: readonly Candidate[]): Promise<FaceReading[]> {
-  const faces: { reading: FaceReading; box: PixelBox }[] = [];
+export async function confirmed(
+  networks: FaceNetworks,
+  pyramid: Pyramid,
+  candidates: readonly Candidate[],
+  known: readonly FaceReading[],
+): Promise<FaceReading[]> {
+  const faces = known.map((reading) => ({ reading, box: boxAroundPoints(reading.fit.mesh) }));
   for (const candidate of candidates) {
     const isKnown = faces.some(({ reading, box }) => reading.fit.logOdds >= SURE_LOG_ODDS && isSameFace(box, candidate.box));
     if (isKnown) continue;

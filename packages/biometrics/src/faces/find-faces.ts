@@ -7,54 +7,52 @@ import { look } from './detector/look.js';
 import { surestFirst } from './detector/suppression.js';
 import { windowCentres } from './detector/windows.js';
 import { probabilityOf } from './mesh/fit-mesh.js';
-import type { FaceReading } from './mesh/read-face.js';
+import { eyeLine } from './mesh/landmarks.js';
+import { type FaceReading, SURE_LOG_ODDS } from './mesh/read-face.js';
 import { observed } from './observation.js';
 import { Pyramid } from './square/pyramid.js';
-import { type QuarterTurns, rollOfTurns } from './square/turned-square.js';
-
-/** Windows of one size. */
-interface Windows {
-  /** Their side as a part of the image's longer side. */
-  readonly share: number;
-  /** How they are turned where faces may lie on any side. */
-  readonly turns: readonly QuarterTurns[];
-}
+import { type QuarterTurns, quarterTurnsOf, rollOf, rollOfTurns } from './square/turned-square.js';
 
 /**
- * Where faces are looked for; the second list only where the first shows none. Faces from about a tenth of a window are seen, so
- * that .6 finds the ghost portrait of a card that fills the frame. A face that lies on its side is seen by an upright window, too, less surely.
+ * Sides of the windows in which faces are looked for, as parts of the image's longer side. Faces from about a tenth of a window are seen, so that
+ * .6 finds the ghost portrait of a card that fills the frame. The small ones are looked at only where the others show nobody.
  */
-const WINDOWS: readonly (readonly Windows[])[] = [
-  [
-    { share: 1, turns: [0, 1, 2, 3] },
-    { share: 0.6, turns: [0, 1, 2, 3] },
-  ],
-  [{ share: 0.3, turns: [0, 2] }],
-];
+const WHOLE = 1;
+const LARGE = 0.6;
+const SMALL = 0.3;
+
+const UPRIGHT: readonly QuarterTurns[] = [0];
+const ALL_TURNS: readonly QuarterTurns[] = [0, 1, 2, 3];
 
 /** Guesses below are not looked at closer. */
 const MIN_SCORE = 0.4;
 
-/** Crowds and patterns have no end: closer looks at this many guesses, the surest, cost at most about 0.5 s. */
+/** Crowds and patterns have no end: of one size of windows, closer looks at this many guesses, the surest, cost at most about 0.5 s. */
 const MAX_CANDIDATES = 60;
 
 /**
  * Faces of an image, the surest first, at most {@link MAX_FACES}: the detector's guesses in windows over the image, each read
  * by the mesh network, which turns it the right way up or rejects it.
- * @param turns `all` shows each window to the detector in four quarter turns. `upright` shows it as displayed: a face that leans or lies is
- * found as well, and stated with its quarter turns, but more of them are missed
+ * @param turns `all` shows the image and its large windows to the detector in four quarter turns, the large ones only as the faces stand that the
+ * whole showed surely. `upright` shows them as displayed: a face that leans or lies is found as well, and stated with its quarter turns,
+ * but more of them are missed
  */
 export async function findFaces(networks: FaceNetworks, image: RgbImage, turns: 'upright' | 'all'): Promise<readonly FaceObservation[]> {
   const pyramid = new Pyramid(image);
-  for (const windows of WINDOWS) {
-    const candidates: Candidate[] = [];
-    for (const { share, turns: allTurns } of windows) {
-      candidates.push(...(await guesses(networks, pyramid, share, turns === 'all' ? allTurns : [0])));
-    }
-    const faces = await confirmed(networks, pyramid, surestFirst(candidates).slice(0, MAX_CANDIDATES));
-    if (faces.length > 0) return mostProbableFirst(faces).map(({ fit, candidate }) => observed(fit, candidate.score, image));
-  }
-  return [];
+  const facesIn = async (share: number, ways: readonly QuarterTurns[], known: readonly FaceReading[]): Promise<readonly FaceReading[]> => {
+    const candidates = await guesses(networks, pyramid, share, ways);
+    return confirmed(networks, pyramid, surestFirst(candidates).slice(0, MAX_CANDIDATES), known);
+  };
+  let faces = await facesIn(WHOLE, turns === 'all' ? ALL_TURNS : UPRIGHT, []);
+  faces = await facesIn(LARGE, turns === 'all' ? waysOf(faces) : UPRIGHT, faces);
+  if (faces.length === 0) faces = await facesIn(SMALL, UPRIGHT, []);
+  return mostProbableFirst(faces).map(({ fit, candidate }) => observed(fit, candidate.score, image));
+}
+
+/** The faces of an image mostly stand the same way up: where one is read surely, it says how the others are looked for. */
+function waysOf(faces: readonly FaceReading[]): readonly QuarterTurns[] {
+  const sure = faces.filter(({ fit }) => fit.logOdds >= SURE_LOG_ODDS);
+  return sure.length === 0 ? ALL_TURNS : [...new Set(sure.map(({ fit }) => quarterTurnsOf(rollOf(...eyeLine(fit.mesh)))))];
 }
 
 async function guesses(
@@ -66,7 +64,7 @@ async function guesses(
   const { image } = pyramid;
   const sidePx = share * Math.max(image.width, image.height);
   // A part that would have to be enlarged shows nothing that the whole does not.
-  if (share < 1 && sidePx < DETECTOR_SIDE_PX) return [];
+  if (share < WHOLE && sidePx < DETECTOR_SIDE_PX) return [];
   const candidates: Candidate[] = [];
   for (const centre of windowCentres(image, sidePx)) {
     for (const quarterTurns of turns) {

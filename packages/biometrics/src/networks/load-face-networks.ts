@@ -48,8 +48,7 @@ export async function loadFaceNetworks(files: FaceModelFiles): Promise<FaceNetwo
   return {
     async detect(image): Promise<DetectorReading> {
       const outputs = await run(detector, [image], DETECTOR_SIDE_PX);
-      const both = (names: readonly string[]): Float32Array => Float32Array.from(names.flatMap((name) => [...outputs(name)]));
-      return { logits: both(DETECTOR.logits), regressions: both(DETECTOR.regressions) };
+      return { logits: oneAfterTheOther(DETECTOR.logits.map(outputs)), regressions: oneAfterTheOther(DETECTOR.regressions.map(outputs)) };
     },
     async readMesh(image): Promise<MeshReading> {
       const outputs = await run(mesh, [image], MESH_SIDE_PX);
@@ -72,4 +71,14 @@ async function run(session: InferenceSession, images: readonly RgbImage[], sideP
   }
   const outputs = await session.run({ [PIXELS]: new Tensor('uint8', pixels, [images.length, sidePx, sidePx, 3]) });
   return (output) => outputs[output]!.data as Float32Array;
+}
+
+function oneAfterTheOther(parts: readonly Float32Array[]): Float32Array {
+  const all = new Float32Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    all.set(part, at);
+    at += part.length;
+  }
+  return all;
 }

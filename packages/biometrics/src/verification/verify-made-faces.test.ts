@@ -3,11 +3,11 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { identityOf } from '../../../../corpus/faces/made-face/identity.js';
 import { madeCard, onTable } from '../../../../corpus/faces/made-face/made-card.js';
 import { selfieMoment } from '../../../../corpus/faces/made-face/moment.js';
-import { type NonFace, nonFace } from '../../../../corpus/faces/made-face/non-faces.js';
+import { nonFace } from '../../../../corpus/faces/made-face/non-faces.js';
 import { renderFace } from '../../../../corpus/faces/made-face/render-face.js';
 import { loadFaceAnalyst } from '../load-face-analyst.js';
 import { faceModels } from '../testing/face-models.js';
-import type { FaceAnalyst } from '../types.js';
+import type { FaceAnalyst, FaceObservation } from '../types.js';
 import { verify } from './verify.js';
 
 /** Two made people whom the networks tell apart; see the README of the made faces. */
@@ -16,12 +16,29 @@ const [HOLDER, STRANGER] = [16, 19];
 let faces: FaceAnalyst;
 let card: RgbImage;
 
+/** Looks for a picture's faces only once: the same card is shown again and again. */
+function findingOnce(analyst: FaceAnalyst): FaceAnalyst {
+  const found = new Map<string, Map<RgbImage, Promise<readonly FaceObservation[]>>>([
+    ['upright', new Map()],
+    ['all', new Map()],
+  ]);
+  return {
+    ...analyst,
+    findFaces(image, turns) {
+      const known = found.get(turns)!;
+      const answer = known.get(image) ?? analyst.findFaces(image, turns);
+      known.set(image, answer);
+      return answer;
+    },
+  };
+}
+
 beforeAll(async () => {
-  faces = await loadFaceAnalyst(faceModels());
+  faces = findingOnce(await loadFaceAnalyst(faceModels()));
   card = onTable(await madeCard({ seed: HOLDER, ghost: true }), 60);
 });
 
-const selfieOf = (seed: number): RgbImage => renderFace(identityOf(seed), selfieMoment(3), { width: 480, height: 640 });
+const selfieOf = (seed: number): RgbImage => renderFace(identityOf(seed), selfieMoment(3), { width: 360, height: 480 });
 const verified = (id: RgbImage, selfie: RgbImage) =>
   verify({
     idPages: [{ page: 1, image: id }],
@@ -51,8 +68,8 @@ describe('through the networks', () => {
     expect(finding.reasoning).toContain('The selfie is the same photograph as the portrait on the ID.');
   });
 
-  test.each<NonFace>(['cartoon', 'animal', 'blank', 'text'])('%s shows no face: not verified, and the reason says so', async (kind) => {
-    const finding = await verified(card, await nonFace(kind));
+  test('a drawn face is none: not verified, and the reason says so', async () => {
+    const finding = await verified(card, await nonFace('cartoon'));
     expect(finding).toMatchObject({ verified: false, match: undefined, liveness: undefined, selfieFaces: [] });
     expect(finding.reasoning[0]).toBe('No face was found in the selfie.');
   });

@@ -18,19 +18,27 @@ interface Scene {
   readonly upright?: boolean;
 }
 
-let scenes = 0;
+const [WIDTH, HEIGHT] = [640, 480];
 
-/** Shades differ from scene to scene, as photographs do. */
-function scene(faces: Scene['faces'], upright = true): Scene {
-  const [width, height] = [640, 480];
-  const rgb = new Uint8Array(width * height * 3);
-  const seed = scenes++;
-  for (let pixel = 0; pixel < width * height; pixel++) {
-    const [x, y] = [pixel % width, Math.floor(pixel / width)];
-    const light = 60 + 110 * valueNoise(x / 9, y / 9, seed) + 30 * valueNoise(x / 2, y / 2, seed);
+const SHADES = (() => {
+  const rgb = new Uint8Array(WIDTH * HEIGHT * 3);
+  for (let pixel = 0; pixel < WIDTH * HEIGHT; pixel++) {
+    const [x, y] = [pixel % WIDTH, Math.floor(pixel / WIDTH)];
+    const light = 60 + 110 * valueNoise(x / 9, y / 9, 1) + 30 * valueNoise(x / 2, y / 2, 1);
     rgb.set([light + 30, light, light - 30], pixel * 3);
   }
-  return { image: { width, height, rgb }, faces, upright };
+  return rgb;
+})();
+
+let scenes = 0;
+
+/** Shades differ from scene to scene, as photographs do: each begins at another row. */
+function scene(faces: Scene['faces'], upright = true): Scene {
+  const from = ((scenes++ * 37) % HEIGHT) * WIDTH * 3;
+  const rgb = new Uint8Array(SHADES.length);
+  rgb.set(SHADES.subarray(from));
+  rgb.set(SHADES.subarray(0, from), SHADES.length - from);
+  return { image: { width: WIDTH, height: HEIGHT, rgb }, faces, upright };
 }
 
 const analystOf = (...known: readonly Scene[]): FaceAnalyst => {
