@@ -4,7 +4,7 @@ import { nearestRankQuantile } from '../statistics/rates.js';
 import type { Comparisons, PairDistances } from './comparisons.js';
 
 /** Fewer than for single files: a resample walks over millions of pairs. */
-export const PEOPLE_BOOTSTRAP: BootstrapOptions = { ...BOOTSTRAP, resamples: 400 };
+const PEOPLE_BOOTSTRAP: BootstrapOptions = { ...BOOTSTRAP, resamples: 400 };
 
 /**
  * Interval of the true match rate at a false match rate: people are drawn with replacement, and a pair counts as often as both of

@@ -61,7 +61,7 @@ const CHIP_PLACES: readonly Point[] = ANCHORS.map(([x, y]) => {
 });
 
 /** Places of the chip to those of the image. */
-export function chipToImage(mesh: readonly MeshPoint[]): Similarity {
+function chipToImage(mesh: readonly MeshPoint[]): Similarity {
   return fittedSimilarity(
     CHIP_PLACES,
     ANCHORS.map(([, , point]) => mesh[point]!),
