@@ -3,5 +3,3 @@ import type { FaceObservation } from './types.js';
 /** From eye to eye: the size that face networks go by (ISO/IEC 19794-5 calls it the inter-eye distance). */
 export const interocularPx = ({ landmarks: { left_eye, right_eye } }: FaceObservation): number =>
   Math.hypot(right_eye.x - left_eye.x, right_eye.y - left_eye.y);
-
-export const boxAreaPx = ({ box }: FaceObservation): number => Math.max(0, box.x2 - box.x1) * Math.max(0, box.y2 - box.y1);

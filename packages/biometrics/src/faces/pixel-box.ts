@@ -17,9 +17,11 @@ export const middleOf = ({ x1, y1, x2, y2 }: PixelBox): Point => ({ x: (x1 + x2)
 
 export const longerSidePx = ({ x1, y1, x2, y2 }: PixelBox): number => Math.max(x2 - x1, y2 - y1);
 
-const areaPx = ({ x1, y1, x2, y2 }: PixelBox): number => Math.max(0, x2 - x1) * Math.max(0, y2 - y1);
+/** Square pixels; 0 for a box turned inside out. */
+export const areaPx = ({ x1, y1, x2, y2 }: PixelBox): number => Math.max(0, x2 - x1) * Math.max(0, y2 - y1);
 
-function commonAreaPx(a: PixelBox, b: PixelBox): number {
+/** Square pixels that lie in both. */
+export function commonAreaPx(a: PixelBox, b: PixelBox): number {
   return areaPx({ x1: Math.max(a.x1, b.x1), y1: Math.max(a.y1, b.y1), x2: Math.min(a.x2, b.x2), y2: Math.min(a.y2, b.y2) });
 }
 

@@ -2,7 +2,7 @@ import { type RgbImage, toLuma } from '@assay/media';
 import { faceChip } from '../alignment/face-chip.js';
 import { blurredLuma } from '../blurred-luma.js';
 import { interocularPx } from '../face-size.js';
-import { boxAroundPoints } from '../faces/pixel-box.js';
+import { areaPx, boxAroundPoints, commonAreaPx } from '../faces/pixel-box.js';
 import type { FaceObservation } from '../types.js';
 
 /** What is measured of a portrait, all but its size and place on the face as the networks see it: turned upright, 150 pixels a side. */
@@ -63,8 +63,7 @@ export function measurePortrait(image: RgbImage, face: FaceObservation): Portrai
 
 /** By the mesh, which goes on where the picture ends; the face's box does not. */
 function cutShareOf({ mesh }: FaceObservation, { width, height }: RgbImage): number {
-  const { x1, y1, x2, y2 } = boxAroundPoints(mesh);
-  const area = (x2 - x1) * (y2 - y1);
-  const inside = Math.max(0, Math.min(width, x2) - Math.max(0, x1)) * Math.max(0, Math.min(height, y2) - Math.max(0, y1));
-  return area > 0 ? 1 - inside / area : 1;
+  const box = boxAroundPoints(mesh);
+  const area = areaPx(box);
+  return area > 0 ? 1 - commonAreaPx(box, { x1: 0, y1: 0, x2: width, y2: height }) / area : 1;
 }

@@ -1,5 +1,5 @@
 import type { RgbImage } from '@assay/media';
-import { boxAreaPx } from '../face-size.js';
+import { areaPx } from '../faces/pixel-box.js';
 import type { FaceObservation } from '../types.js';
 
 /** A face this much of the person's size counts as another person before the camera, not as one who walks past. */
@@ -12,12 +12,12 @@ export function personFirst(
 ): readonly FaceObservation[] {
   const worth = (face: FaceObservation): number => {
     const aside = Math.hypot((face.box.x1 + face.box.x2) / width - 1, (face.box.y1 + face.box.y2) / height - 1);
-    return boxAreaPx(face) * (1 - aside / 3);
+    return areaPx(face.box) * (1 - aside / 3);
   };
   return [...faces].sort((a, b) => worth(b) - worth(a));
 }
 
 /** How many others stand before the camera as large, or nearly, as the first. */
 export function othersNearInSize([person, ...others]: readonly FaceObservation[]): number {
-  return person ? others.filter((other) => boxAreaPx(other) >= NEAR_IN_SIZE * boxAreaPx(person)).length : 0;
+  return person ? others.filter((other) => areaPx(other.box) >= NEAR_IN_SIZE * areaPx(person.box)).length : 0;
 }

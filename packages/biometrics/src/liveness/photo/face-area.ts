@@ -1,4 +1,4 @@
-import type { RgbImage } from '@assay/media';
+import { lumaOf, type RgbImage } from '@assay/media';
 import type { PixelBox } from '../../types.js';
 
 /** A box in whole pixels that lies inside its image. */
@@ -20,5 +20,4 @@ export function faceArea({ width, height }: RgbImage, box: PixelBox, grown = 0):
 }
 
 /** ITU-R BT.601 luma of the pixel whose red lies at `offset`, 0..255. */
-export const lumaAt = (rgb: Uint8Array, offset: number): number =>
-  0.299 * rgb[offset]! + 0.587 * rgb[offset + 1]! + 0.114 * rgb[offset + 2]!;
+export const lumaAt = (rgb: Uint8Array, offset: number): number => lumaOf(rgb[offset]!, rgb[offset + 1]!, rgb[offset + 2]!);
