@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { examineSelfie, judgeLiveness, livenessExaminer, loadFaceAnalyst, type Selfie } from '@assay/biometrics';
 import { openVideo, sniffVideo } from '@assay/media';
 import { readFaceModels } from '@assay/server';
-import { decodeAsDisplayed } from '../faces/describe-face.js';
+import { decodeAsDisplayed } from '../../corpus/faces/decode-as-displayed.js';
 import type { ExaminedSelfie, LivenessCase } from './types.js';
 
 export interface ExaminingTask {
