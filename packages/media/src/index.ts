@@ -47,6 +47,7 @@ export { encodePng } from './raster/encode-png.js';
 export { lumaOf, toLuma } from './raster/luma.js';
 export { displayedSize, EXIF_TURNS, type Grid, type Turn, toDisplayed, toDisplayedGrid } from './raster/orientation.js';
 export { resized, sizeWithin } from './raster/resized.js';
+export { resizedPlane } from './raster/resized-plane.js';
 export { QUARTER_TURNS, turned } from './raster/turned.js';
 export * from './raster/types.js';
 export * from './text/types.js';

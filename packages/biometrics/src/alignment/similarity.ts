@@ -32,9 +32,11 @@ export function fittedSimilarity(from: readonly Point[], to: readonly Point[]): 
   if (from.length !== to.length) throw new RangeError(`expected as many points on both sides, received ${from.length} and ${to.length}`);
   const [centre, target] = [meanOf(from), meanOf(to)];
   let [along, across, spread] = [0, 0, 0];
-  for (const [index, point] of from.entries()) {
-    const [x, y] = [point.x - centre.x, point.y - centre.y];
-    const [u, v] = [to[index]!.x - target.x, to[index]!.y - target.y];
+  for (let index = 0; index < from.length; index++) {
+    const x = from[index]!.x - centre.x;
+    const y = from[index]!.y - centre.y;
+    const u = to[index]!.x - target.x;
+    const v = to[index]!.y - target.y;
     along += x * u + y * v;
     across += x * v - y * u;
     spread += x * x + y * y;
@@ -45,6 +47,10 @@ export function fittedSimilarity(from: readonly Point[], to: readonly Point[]): 
 }
 
 function meanOf(points: readonly Point[]): Point {
-  const [x, y] = points.reduce(([sumX, sumY], point) => [sumX + point.x, sumY + point.y], [0, 0] as [number, number]);
+  let [x, y] = [0, 0];
+  for (const point of points) {
+    x += point.x;
+    y += point.y;
+  }
   return { x: x / points.length, y: y / points.length };
 }

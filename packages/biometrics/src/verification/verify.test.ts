@@ -181,7 +181,14 @@ describe('a clip', () => {
     width: 640,
     height: 480,
     durationMs: frames.length * 40,
-    coding: { codec: 'avc', rotation: 0, frameTimesMs: frames.map((_, at) => at * 40), frameBytes: frames.map(() => 100), writtenBy: [] },
+    coding: {
+      codec: 'avc',
+      rotation: 0,
+      frameTimesMs: frames.map((_, at) => at * 40),
+      keyFrameTimesMs: [],
+      frameBytes: frames.map(() => 100),
+      writtenBy: [],
+    },
     async *frames(timesMs) {
       const shown = new Set(timesMs.map((timeMs) => Math.min(frames.length - 1, Math.floor(timeMs / 40))));
       for (const at of shown) yield { timeMs: at * 40, image: frames[at]!.image };

@@ -1,5 +1,6 @@
 import { DecodeError } from '../errors.js';
 import { sizeWithin } from '../raster/resized.js';
+import { rememberedTaps, type TapsBetween } from '../raster/resized-plane.js';
 import { QUARTER_TURNS, turned } from '../raster/turned.js';
 import type { RgbImage } from '../raster/types.js';
 import { frameAt, type ShownFrame, shownFrames } from './container/coded-frame.js';
@@ -10,7 +11,6 @@ import { type DecoderLibrary, loadDecoderLibrary, type NativeFrame } from './dec
 import { decodeRun } from './decoder/decode-run.js';
 import { yuvOf } from './decoder/yuv-of.js';
 import { lumaWeightsOf } from './pixels/color-matrix.js';
-import { rememberedTaps, type TapsBetween } from './pixels/resized-plane.js';
 import { toRgb } from './pixels/to-rgb.js';
 import type { VideoClip, VideoCoding, VideoFormat, VideoFrame } from './types.js';
 import { readWriters } from './writers/read-writers.js';
@@ -47,6 +47,7 @@ async function codingOf(bytes: Uint8Array, format: VideoFormat, track: VideoTrac
     codec: track.codec,
     rotation: track.rotation,
     frameTimesMs: shown.map(({ timeMs }) => timeMs),
+    keyFrameTimesMs: shown.filter(({ index }) => track.packets.coded[index]!.isKey).map(({ timeMs }) => timeMs),
     frameBytes: shown.map(({ index }) => track.packets.coded[index]!.bytes),
     writtenBy: await readWriters(bytes, format, track),
   };

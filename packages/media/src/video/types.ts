@@ -19,7 +19,9 @@ export interface VideoCoding {
   readonly rotation: 0 | 90 | 180 | 270;
   /** When each frame of the clip is shown, ascending; the first at 0. */
   readonly frameTimesMs: readonly number[];
-  /** Coded bytes of each of these frames, in the same order. */
+  /** Those of them that are decoded without any other, as the container says. */
+  readonly keyFrameTimesMs: readonly number[];
+  /** Coded bytes of each frame, in the order of showing. */
   readonly frameBytes: readonly number[];
   /** Programs and devices that name themselves in the file: encoder, handler, make, model. As written, at most 200 characters each. */
   readonly writtenBy: readonly string[];

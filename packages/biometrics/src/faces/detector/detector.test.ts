@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { inverse, mapped } from '../../alignment/similarity.js';
 import { ANCHOR_COUNT, DETECTOR_SIDE_PX, REGRESSION_LENGTH } from '../../networks/types.js';
-import { toSquare } from '../square/turned-square.js';
+import { squareToImage } from '../square/turned-square.js';
 import { ANCHORS } from './anchors.js';
 import type { Candidate } from './candidate.js';
 import { decode } from './decode.js';
@@ -61,7 +62,7 @@ test('a guess in a turned square is the same guess, turned', () => {
         const [straight] = decode(reading(anchor, 3, regression), level, 0.5);
         const [tilted] = decode(reading(anchor, 3, regression), leaning, 0.5);
         for (const name of ['leftEye', 'rightEye', 'nose', 'mouth', 'leftEar', 'rightEar'] as const) {
-          const place = toSquare(leaning, tilted!.points[name]);
+          const place = mapped(inverse(squareToImage(leaning)), tilted!.points[name]);
           expect(place.x * 256).toBeCloseTo(straight!.points[name].x, 3);
           expect(place.y * 256).toBeCloseTo(straight!.points[name].y, 3);
         }

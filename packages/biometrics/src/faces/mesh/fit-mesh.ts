@@ -1,8 +1,9 @@
+import { mapped } from '../../alignment/similarity.js';
 import { type FaceNetworks, MESH_POINTS, MESH_SIDE_PX } from '../../networks/types.js';
 import type { MeshPoint } from '../../types.js';
 import type { Pyramid } from '../square/pyramid.js';
 import { sampled } from '../square/sampled.js';
-import { fromSquare, type TurnedSquare } from '../square/turned-square.js';
+import { squareToImage, type TurnedSquare } from '../square/turned-square.js';
 
 /** A mesh laid on the image. */
 export interface MeshFit {
@@ -19,10 +20,11 @@ export const MAX_LOG_ODDS = 16;
 export async function fitMesh(networks: FaceNetworks, pyramid: Pyramid, square: TurnedSquare): Promise<MeshFit> {
   const { points, confidence } = await networks.readMesh(sampled(pyramid, square, MESH_SIDE_PX));
   const depthScale = square.sidePx / MESH_SIDE_PX;
-  const mesh = Array.from({ length: MESH_POINTS }, (_, index) => ({
-    ...fromSquare(square, { x: points[3 * index]! / MESH_SIDE_PX, y: points[3 * index + 1]! / MESH_SIDE_PX }),
-    z: points[3 * index + 2]! * depthScale,
-  }));
+  const toImage = squareToImage(square);
+  const mesh = Array.from({ length: MESH_POINTS }, (_, index) => {
+    const { x, y } = mapped(toImage, { x: points[3 * index]! / MESH_SIDE_PX, y: points[3 * index + 1]! / MESH_SIDE_PX });
+    return { x, y, z: points[3 * index + 2]! * depthScale };
+  });
   const logOdds = Math.log(confidence / (1 - confidence));
   return { logOdds: Math.max(-MAX_LOG_ODDS, Math.min(MAX_LOG_ODDS, logOdds)), mesh };
 }

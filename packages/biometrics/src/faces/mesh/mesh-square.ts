@@ -1,7 +1,8 @@
 import type { Point } from '@assay/media';
+import { inverse, mapped } from '../../alignment/similarity.js';
 import type { Candidate } from '../detector/candidate.js';
 import { boxAroundPoints, longerSidePx, middleOf } from '../pixel-box.js';
-import { fromSquare, rollOf, type TurnedSquare, toSquare } from '../square/turned-square.js';
+import { fromSquare, rollOf, squareToImage, type TurnedSquare } from '../square/turned-square.js';
 import { eyeLine } from './landmarks.js';
 
 /** The mesh network was trained on squares this much longer than the face (MediaPipe's face_landmarks_to_roi.pbtxt). */
@@ -23,6 +24,7 @@ export const squareOfCandidate = ({ box, points }: Candidate): TurnedSquare => (
 /** The same, from a mesh: nearer to what the network was trained on, as its own frames came from the mesh before. */
 export function squareOfMesh(mesh: readonly Point[]): TurnedSquare {
   const level: TurnedSquare = { centre: mesh[0]!, sidePx: 1, rollRadians: rollOf(...eyeLine(mesh)) };
-  const box = boxAroundPoints(mesh.map((point) => toSquare(level, point)));
+  const upright = inverse(squareToImage(level));
+  const box = boxAroundPoints(mesh.map((point) => mapped(upright, point)));
   return { ...level, centre: fromSquare(level, middleOf(box)), sidePx: SIDE_PER_MESH * longerSidePx(box) };
 }

@@ -9,10 +9,13 @@ import { fromSquare, type TurnedSquare } from './turned-square.js';
 export function sampled(pyramid: Pyramid, square: TurnedSquare, size: number): RgbImage {
   const rgb = new Uint8Array(size * size * 3);
   const step = square.sidePx / size;
-  const { pixels, scale } = pyramid.levelFor(step);
+  const {
+    pixels: { width, height, rgb: source },
+    scale,
+  } = pyramid.levelFor(step);
   const first = fromSquare(square, { x: 0.5 / size, y: 0.5 / size });
   const [right, below] = [step * scale * Math.cos(square.rollRadians), step * scale * Math.sin(square.rollRadians)];
-  const [lastX, lastY] = [pixels.width - 1, pixels.height - 1];
+  const [lastX, lastY] = [width - 1, height - 1];
   for (let row = 0, to = 0; row < size; row++) {
     // The first pixel of a row covers 0..1: its middle is at .5.
     const startX = first.x * scale - 0.5 - row * below;
@@ -21,17 +24,18 @@ export function sampled(pyramid: Pyramid, square: TurnedSquare, size: number): R
       const x = startX + column * right;
       const y = startY + column * below;
       if (x < -0.5 || y < -0.5 || x > lastX + 0.5 || y > lastY + 0.5) continue;
-      const left = Math.min(lastX, Math.max(0, Math.floor(x)));
-      const top = Math.min(lastY, Math.max(0, Math.floor(y)));
-      const across = left < lastX ? Math.max(0, x - left) : 0;
-      const down = top < lastY ? Math.max(0, y - top) : 0;
-      const from = (top * pixels.width + left) * 3;
+      const left = x > 0 ? Math.floor(x) : 0;
+      const top = y > 0 ? Math.floor(y) : 0;
+      const across = x > 0 && left < lastX ? x - left : 0;
+      const down = y > 0 && top < lastY ? y - top : 0;
+      const from = (top * width + left) * 3;
       const toRight = left < lastX ? 3 : 0;
-      const toBelow = top < lastY ? pixels.width * 3 : 0;
+      const toBelow = top < lastY ? width * 3 : 0;
       for (let channel = 0; channel < 3; channel++) {
-        const at = from + channel;
-        const upper = pixels.rgb[at]! + (pixels.rgb[at + toRight]! - pixels.rgb[at]!) * across;
-        const lower = pixels.rgb[at + toBelow]! + (pixels.rgb[at + toBelow + toRight]! - pixels.rgb[at + toBelow]!) * across;
+        const above = from + channel;
+        const below = above + toBelow;
+        const upper = source[above]! + (source[above + toRight]! - source[above]!) * across;
+        const lower = source[below]! + (source[below + toRight]! - source[below]!) * across;
         rgb[to + channel] = upper + (lower - upper) * down + 0.5;
       }
     }

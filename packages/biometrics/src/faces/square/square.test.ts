@@ -1,9 +1,10 @@
 import { QUARTER_TURNS, type RgbImage, turned } from '@assay/media';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { inverse, mapped } from '../../alignment/similarity.js';
 import { Pyramid } from './pyramid.js';
 import { sampled } from './sampled.js';
-import { fromSquare, normalRadians, type QuarterTurns, quarterTurnsOf, rollOf, rollOfTurns, toSquare } from './turned-square.js';
+import { fromSquare, normalRadians, type QuarterTurns, quarterTurnsOf, rollOf, rollOfTurns, squareToImage } from './turned-square.js';
 
 const number = fc.double({ min: -5000, max: 5000, noNaN: true });
 const point = fc.record({ x: number, y: number });
@@ -16,7 +17,7 @@ const square = fc.record({
 test('what goes into a square and out again is where it was', () => {
   fc.assert(
     fc.property(square, point, (turnedSquare, place) => {
-      const back = fromSquare(turnedSquare, toSquare(turnedSquare, place));
+      const back = fromSquare(turnedSquare, mapped(inverse(squareToImage(turnedSquare)), place));
       expect(Math.hypot(back.x - place.x, back.y - place.y)).toBeLessThan(1e-6 * 5000);
     }),
   );

@@ -1,4 +1,5 @@
 import type { Point } from '@assay/media';
+import { mapped, type Similarity } from '../../alignment/similarity.js';
 
 /**
  * A square part of an image, turned: what a network is shown. A face with this roll stands upright in it. May reach beyond
@@ -11,19 +12,14 @@ export interface TurnedSquare {
   readonly rollRadians: number;
 }
 
-/** From a place in the square, as fractions of its side from its own top left corner, to the image. */
-export function fromSquare({ centre, sidePx, rollRadians }: TurnedSquare, { x, y }: Point): Point {
-  const [cos, sin] = [Math.cos(rollRadians), Math.sin(rollRadians)];
-  const [across, down] = [(x - 0.5) * sidePx, (y - 0.5) * sidePx];
-  return { x: centre.x + across * cos - down * sin, y: centre.y + across * sin + down * cos };
+/** From places in the square, as fractions of its side from its own top left corner, to those of the image. */
+export function squareToImage({ centre, sidePx, rollRadians }: TurnedSquare): Similarity {
+  const [a, b] = [sidePx * Math.cos(rollRadians), sidePx * Math.sin(rollRadians)];
+  return { a, b, x0: centre.x - (a - b) / 2, y0: centre.y - (a + b) / 2 };
 }
 
-/** The inverse of {@link fromSquare}. */
-export function toSquare({ centre, sidePx, rollRadians }: TurnedSquare, { x, y }: Point): Point {
-  const [cos, sin] = [Math.cos(rollRadians), Math.sin(rollRadians)];
-  const [right, below] = [(x - centre.x) / sidePx, (y - centre.y) / sidePx];
-  return { x: 0.5 + right * cos + below * sin, y: 0.5 - right * sin + below * cos };
-}
+/** {@link squareToImage} of one place. */
+export const fromSquare = (square: TurnedSquare, place: Point): Point => mapped(squareToImage(square), place);
 
 /** Clockwise radians by which a line from `left` to `right` leans; what lies level gives 0. */
 export const rollOf = (left: Point, right: Point): number => Math.atan2(right.y - left.y, right.x - left.x);

@@ -22,7 +22,14 @@ function clipOf(frames: readonly RgbImage[]): VideoClip {
     width: SIZE.width,
     height: SIZE.height,
     durationMs: frames.length * STEP_MS,
-    coding: { codec: 'avc', rotation: 0, frameTimesMs, frameBytes: frames.map((_, index) => 1000 + index), writtenBy: [] },
+    coding: {
+      codec: 'avc',
+      rotation: 0,
+      frameTimesMs,
+      keyFrameTimesMs: [],
+      frameBytes: frames.map((_, index) => 1000 + index),
+      writtenBy: [],
+    },
     async *frames(timesMs) {
       let last = -1;
       for (const timeMs of timesMs) {

@@ -12,7 +12,7 @@ describe('frame times', () => {
         let shownMs = 0;
         const times = [0, ...gaps.map((gap) => (shownMs += gap))];
         const { timesMs } = burstTimes(times, share * times.at(-1)!);
-        expect(timesMs.length + spreadTimes(1000).length).toBeLessThanOrEqual(MAX_FRAMES);
+        expect(timesMs.length + spreadTimes(1000, times).length).toBeLessThanOrEqual(MAX_FRAMES);
         for (const [index, timeMs] of timesMs.entries()) {
           expect(times).toContain(timeMs);
           if (index > 0) expect(timeMs).toBeGreaterThan(timesMs[index - 1]!);
@@ -32,9 +32,15 @@ describe('frame times', () => {
     expect(burstTimes(steady(150, 40), 5960).timesMs.at(-1)).toBeGreaterThan(5800);
   });
 
+  test('fall on the key frames that stand in the middle parts, each once', () => {
+    // Eighths of 500 ms; that at 0 would be the very first frame, and that at 1500 begins the fourth eighth.
+    expect(spreadTimes(4000, [0, 600, 1500, 2700, 2760])).toEqual([250, 600, 1250, 1500, 2250, 2760, 3250, 3750]);
+    expect(new Set(spreadTimes(4000, steady(9, 500))).size).toBe(8);
+  });
+
   test('stay inside the clip', () => {
-    expect(spreadTimes(4000)[0]).toBe(250);
-    expect(spreadTimes(4000).at(-1)).toBe(3750);
+    expect(spreadTimes(4000, [])[0]).toBe(250);
+    expect(spreadTimes(4000, []).at(-1)).toBe(3750);
     expect(burstTimes([0], 0)).toEqual({ timesMs: [0], stepMs: 0 });
     expect(burstTimes([], 0)).toEqual({ timesMs: [], stepMs: 0 });
   });

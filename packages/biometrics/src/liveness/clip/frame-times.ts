@@ -5,9 +5,24 @@ const SPREAD_FRAMES = 8;
 /** A blink lasts 100 to 400 ms (Stern, Walrath and Goldstein 1984), so at this step it covers two frames or more, mostly. */
 const BURST_STEP_MS = 80;
 
-/** About eight moments over the whole clip, none at its very ends: many clips start or end in the dark or behind a finger. */
-export function spreadTimes(durationMs: number): number[] {
-  return Array.from({ length: SPREAD_FRAMES }, (_, index) => ((index + 0.5) * durationMs) / SPREAD_FRAMES);
+/**
+ * About eight moments over the whole clip, none at its very ends: many clips start or end in the dark or behind a finger. In each eighth
+ * the key frame nearest to its middle, where it has one: that is decoded without any other.
+ * @param keyFrameTimesMs ascending
+ */
+export function spreadTimes(durationMs: number, keyFrameTimesMs: readonly number[]): number[] {
+  const eighthMs = durationMs / SPREAD_FRAMES;
+  return Array.from({ length: SPREAD_FRAMES }, (_, index) => {
+    const middleMs = (index + 0.5) * eighthMs;
+    const fromMiddle = (timeMs: number): number => Math.abs(timeMs - middleMs);
+    const inside = keyFrameTimesMs.filter((timeMs) => timeMs > 0 && timeMs >= index * eighthMs && timeMs < (index + 1) * eighthMs);
+    return (
+      inside.reduce<number | undefined>(
+        (best, next) => (best === undefined || fromMiddle(next) < fromMiddle(best) ? next : best),
+        undefined,
+      ) ?? middleMs
+    );
+  });
 }
 
 /** Consecutive moments around one of the clip. */

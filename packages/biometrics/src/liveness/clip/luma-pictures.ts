@@ -1,4 +1,4 @@
-import { lumaOf, type Point, type RgbImage, resized, sizeWithin } from '@assay/media';
+import { type Point, type RgbImage, resizedPlane, sizeWithin, toLuma } from '@assay/media';
 import { fittedSimilarity } from '../../alignment/similarity.js';
 import { warped } from '../../alignment/warped.js';
 import type { FaceObservation } from '../../types.js';
@@ -13,7 +13,7 @@ const FACE_TEMPLATE: readonly Point[] = [
 
 export function frameLuma(image: RgbImage): LumaPicture {
   const { width, height } = sizeWithin(image, FRAME_LUMA_SIDE);
-  return lumaPicture(resized(image, width, height));
+  return { width, height, samples: rounded(resizedPlane(toLuma(image), width, height)) };
 }
 
 /**
@@ -23,11 +23,13 @@ export function faceLuma(image: RgbImage, { landmarks }: FaceObservation): LumaP
   const { left_eye, right_eye, mouth_left, mouth_right } = landmarks;
   const mouth = { x: (mouth_left.x + mouth_right.x) / 2, y: (mouth_left.y + mouth_right.y) / 2 };
   const toImage = fittedSimilarity(FACE_TEMPLATE, [left_eye, right_eye, mouth]);
-  return lumaPicture(warped(image, toImage, FACE_LUMA_SIDE));
+  const { width, height, samples } = toLuma(warped(image, toImage, FACE_LUMA_SIDE));
+  return { width, height, samples: rounded(samples) };
 }
 
-function lumaPicture({ width, height, rgb }: RgbImage): LumaPicture {
-  const samples = new Uint8Array(width * height);
-  for (let pixel = 0, at = 0; pixel < samples.length; pixel++, at += 3) samples[pixel] = lumaOf(rgb[at]!, rgb[at + 1]!, rgb[at + 2]!) + 0.5;
-  return { width, height, samples };
+/** Of levels 0..255. */
+function rounded(levels: Float32Array): Uint8Array {
+  const samples = new Uint8Array(levels.length);
+  for (let pixel = 0; pixel < samples.length; pixel++) samples[pixel] = levels[pixel]! + 0.5;
+  return samples;
 }

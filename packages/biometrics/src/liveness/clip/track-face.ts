@@ -15,18 +15,26 @@ export const TRACK_SIDE_PIXELS = 640;
  */
 export async function trackFace(video: VideoClip, faces: FaceAnalyst): Promise<FaceTrack> {
   const best = new BestFrames();
-  const spread = await follow(video, spreadTimes(video.durationMs), faces, best);
+  const { frameTimesMs, keyFrameTimesMs } = video.coding;
+  const spread = await follow(video, spreadTimes(video.durationMs, keyFrameTimesMs), faces, best);
   const middle = steadiestMoment(spread);
-  const { timesMs, stepMs } = middle === undefined ? { timesMs: [], stepMs: 0 } : burstTimes(video.coding.frameTimesMs, middle);
-  const burst = timesMs.length > 1 ? await follow(video, timesMs, faces, best) : [];
+  const { timesMs, stepMs } = middle === undefined ? { timesMs: [], stepMs: 0 } : burstTimes(frameTimesMs, middle);
+  const burst = timesMs.length > 1 ? await follow(video, timesMs, faces, best, faceNearest(spread, timesMs[0]!)) : [];
   const shown = new Set(burst.map(({ timeMs }) => timeMs));
   const frames = [...spread.filter(({ timeMs }) => !shown.has(timeMs)), ...burst].sort((a, b) => a.timeMs - b.timeMs);
   return { frames, burst, burstStepMs: stepMs, best: best.frames };
 }
 
-async function follow(video: VideoClip, timesMs: readonly number[], faces: FaceAnalyst, best: BestFrames): Promise<TrackedFrame[]> {
+/** @param known the face at about the first of the times, where it was seen already */
+async function follow(
+  video: VideoClip,
+  timesMs: readonly number[],
+  faces: FaceAnalyst,
+  best: BestFrames,
+  known?: FaceObservation,
+): Promise<TrackedFrame[]> {
   const frames: TrackedFrame[] = [];
-  let before: FaceObservation | undefined;
+  let before = known;
   for await (const { timeMs, image } of video.frames(timesMs, TRACK_SIDE_PIXELS)) {
     before = await sameFace(image, before, faces);
     const face = before && { observation: before, luma: faceLuma(image, before) };
@@ -56,6 +64,12 @@ async function sameFace(image: RgbImage, before: FaceObservation | undefined, fa
 }
 
 const area = ({ box }: FaceObservation): number => (box.x2 - box.x1) * (box.y2 - box.y1);
+
+/** The face of the frame nearest in time. */
+function faceNearest(frames: readonly TrackedFrame[], timeMs: number): FaceObservation | undefined {
+  const nearest = [...frames].sort((a, b) => Math.abs(a.timeMs - timeMs) - Math.abs(b.timeMs - timeMs))[0];
+  return nearest?.face;
+}
 
 /** The middle of the longest run of frames with a face; undefined when none shows one. */
 function steadiestMoment(frames: readonly TrackedFrame[]): number | undefined {

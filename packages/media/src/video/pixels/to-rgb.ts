@@ -1,7 +1,7 @@
+import { resizedPlane, type TapsBetween } from '../../raster/resized-plane.js';
 import type { RgbImage } from '../../raster/types.js';
 import type { LumaWeights } from './color-matrix.js';
 import type { YuvFrame } from './planes.js';
-import { resizedPlane, type TapsBetween } from './resized-plane.js';
 
 /**
  * A frame in RGB at the given size. Resized first and converted then, so that a small picture of a large frame costs little. The

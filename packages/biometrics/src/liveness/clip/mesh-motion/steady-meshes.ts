@@ -29,7 +29,13 @@ export function steadyMeshes(meshes: readonly (readonly MeshPoint[])[]): SteadyM
 function broughtTo(mesh: readonly MeshPoint[], target: readonly Point[]): MeshPoint[] {
   const similarity = fittedSimilarity(mesh, target);
   const scale = scaleOf(similarity);
-  return mesh.map((point) => ({ ...mapped(similarity, point), z: scale * point.z }));
+  return mesh.map((point) => mappedMeshPoint(similarity, scale, point));
+}
+
+/** Object literals, not spread ones: this runs for each point of each frame, in three rounds. */
+function mappedMeshPoint(similarity: Similarity, scale: number, point: MeshPoint): MeshPoint {
+  const { x, y } = mapped(similarity, point);
+  return { x, y, z: scale * point.z };
 }
 
 function normalised(mesh: readonly MeshPoint[]): MeshPoint[] {

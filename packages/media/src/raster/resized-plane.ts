@@ -1,5 +1,12 @@
-import { type Taps, tapsFor } from '../../raster/resized.js';
-import type { CodedPlane } from './planes.js';
+import { type Taps, tapsFor } from './resized.js';
+
+/** One channel, of whatever numbers. */
+interface SamplePlane {
+  readonly width: number;
+  readonly height: number;
+  /** Row-major, length `width * height`. */
+  readonly samples: Uint8Array | Uint16Array | Float32Array;
+}
 
 /** The taps from one length to another. */
 export type TapsBetween = (from: number, to: number) => readonly Taps[];
@@ -16,11 +23,11 @@ export function rememberedTaps(): TapsBetween {
 }
 
 /**
- * A plane at another size, by the rule of {@link tapsFor}. Colour differences are taken to lie in the middle of the pixels that they
+ * A plane at another size, by the rule of {@link tapsFor}. Colour differences of videos are taken to lie in the middle of the pixels that they
  * belong to; where they are sited at the left, they come a quarter of their width off, which no use of ours sees.
  * @returns row-major, length `width * height`, in the plane's own range
  */
-export function resizedPlane(plane: CodedPlane, width: number, height: number, tapsBetween: TapsBetween): Float32Array {
+export function resizedPlane(plane: SamplePlane, width: number, height: number, tapsBetween: TapsBetween = tapsFor): Float32Array {
   if (width === plane.width && height === plane.height) return new Float32Array(plane.samples);
   const across = tapsBetween(plane.width, width);
   const down = tapsBetween(plane.height, height);
@@ -45,7 +52,7 @@ export function resizedPlane(plane: CodedPlane, width: number, height: number, t
   return resized;
 }
 
-function resizeRow({ width, samples }: CodedPlane, row: number, across: readonly Taps[], resized: Float32Array): void {
+function resizeRow({ width, samples }: SamplePlane, row: number, across: readonly Taps[], resized: Float32Array): void {
   const start = row * width;
   // Half the width is the commonest, and takes half the time without weights (25 frames of 720 lines: 98 ms to 49, 2026-11-22).
   if (resized.length * 2 === width) {
