@@ -1,5 +1,6 @@
 import type { LivenessSignal } from '../../types.js';
 import type { FaceTrack } from '../face-track.js';
+import { wholeFace } from '../whole-face.js';
 import { BLINK_SEEN, NO_BLINK_SEEN } from './calibration.js';
 import { eyeOpenness } from './eye-openness.js';
 import { type EyeMoment, findBlinks } from './find-blinks.js';
@@ -16,7 +17,10 @@ export const LEAST_DEPTH = 0.18;
 
 /** Signal `blink`: the eyes closed and opened again within the time of a blink. */
 export function blinkSignal({ burst, burstStepMs }: FaceTrack): LivenessSignal {
-  const moments: EyeMoment[] = burst.flatMap(({ timeMs, face }) => (face ? [{ timeMs, openness: eyeOpenness(face.mesh) }] : []));
+  const moments: EyeMoment[] = burst.flatMap((frame) => {
+    const face = wholeFace(frame);
+    return face ? [{ timeMs: frame.timeMs, openness: eyeOpenness(face.mesh) }] : [];
+  });
   const lengthMs = moments.length > 1 ? moments.at(-1)!.timeMs - moments[0]!.timeMs : 0;
   const base = { name: 'blink', group: 'blink' } as const;
   if (lengthMs < LEAST_MS || burstStepMs > LONGEST_STEP_MS) {

@@ -1,6 +1,7 @@
 import { calibrated } from '../../calibration.js';
 import type { LivenessSignal } from '../../types.js';
 import type { FaceTrack } from '../face-track.js';
+import { wholeFace } from '../whole-face.js';
 import { CARRIED_FAR_ENOUGH, MOST_OF_A_STILL, MOVES_AS_A_FACE, MOVES_AS_A_PICTURE } from './calibration.js';
 import { carriedFar, eyeSpan } from './carried.js';
 import { type MotionMeasures, motionMeasures } from './motion-measures.js';
@@ -16,9 +17,10 @@ const LEAST_EYE_SPAN_PX = 40;
  */
 export function meshMotionSignal({ burst }: FaceTrack): LivenessSignal {
   const base = { name: 'mesh-motion', group: 'motion' } as const;
-  const meshes = burst.flatMap(({ face }) => (face && eyeSpan(face.mesh) >= LEAST_EYE_SPAN_PX ? [face.mesh] : []));
+  const faces = burst.map(wholeFace).filter((face) => face !== undefined);
+  const meshes = faces.map(({ mesh }) => mesh).filter((mesh) => eyeSpan(mesh) >= LEAST_EYE_SPAN_PX);
   if (meshes.length < LEAST_FRAMES) {
-    const reason = 'The face is too small in the clip, or seen too briefly, to tell how it moves.';
+    const reason = 'The face is too small in the clip, or seen whole too briefly, to tell how it moves.';
     return { ...base, lookedFor: [], outcome: 'not-applicable', logLikelihoodRatio: 0, reason };
   }
   const movement = beyondStills(motionMeasures(steadyMeshes(meshes)));
