@@ -40,8 +40,8 @@ export interface FaceModelFiles {
   /** @vladmandic/human: TensorFlow.js graph models. */
   readonly blazeface: GraphModelFiles;
   readonly facemesh: GraphModelFiles;
-  /** @vladmandic/face-api: dlib's face recognition ResNet, weights of 8 bits. */
-  readonly recognition: GraphModelFiles;
+  /** MobileFaceNet as an ONNX file: `models/mobilefacenet.onnx` of this package. */
+  readonly recognition: Uint8Array;
 }
 
 /** A description (JSON) and its weights. */
@@ -51,8 +51,8 @@ export interface GraphModelFiles {
 }
 
 /**
- * A face as 128 numbers on the scale of dlib's network: faces of one person mostly lie less than about 0.6 apart (Euclidean),
- * those of two people further. Not normalised (lengths 1.3 to 1.7 on photos): comparing brings them to one length. Never kept.
+ * A face as the 192 numbers of MobileFaceNet, of which only the direction means something: comparing brings templates to one length, where faces
+ * of one person mostly lie less than about 1 apart (Euclidean) and those of two people further. Never kept.
  */
 export type FaceTemplate = Float32Array;
 

@@ -3,11 +3,12 @@ import { beforeAll, expect, test } from 'vitest';
 import { identityOf } from '../../../../corpus/faces/made-face/identity.js';
 import { PORTRAIT } from '../../../../corpus/faces/made-face/moment.js';
 import { renderFace } from '../../../../corpus/faces/made-face/render-face.js';
+import { landmarksOf } from '../faces/mesh/landmarks.js';
 import { loadFaceAnalyst } from '../load-face-analyst.js';
-import { CHIP_SIDE_PX } from '../networks/types.js';
+import { templateDistance } from '../match/distance.js';
 import { faceModels } from '../testing/face-models.js';
-import type { FaceAnalyst, FaceObservation, FaceTemplate } from '../types.js';
-import { faceChip } from './face-chip.js';
+import type { FaceAnalyst, FaceObservation } from '../types.js';
+import { CHIP_SIDE_PX, faceChip } from './face-chip.js';
 import { mapped, type Similarity } from './similarity.js';
 import { warped } from './warped.js';
 
@@ -21,13 +22,14 @@ beforeAll(async () => {
   face = (await analyst.findFaces(portrait, 'upright'))[0]!;
 });
 
-const distance = (a: FaceTemplate, b: FaceTemplate): number => Math.hypot(...a.map((number, index) => number - b[index]!));
-
 /** The same face where it lies after the picture is looked at through a similarity. */
 async function distanceSeenThrough(toPortrait: Similarity, fromPortrait: Similarity, sidePx: number): Promise<number> {
   const image = warped(portrait, toPortrait, sidePx);
   const mesh = face.mesh.map((point) => ({ ...mapped(fromPortrait, point), z: point.z }));
-  return distance(await analyst.templateOf(portrait, face), await analyst.templateOf(image, { ...face, mesh }));
+  return templateDistance(
+    await analyst.templateOf(portrait, face),
+    await analyst.templateOf(image, { ...face, mesh, landmarks: landmarksOf(mesh) }),
+  );
 }
 
 test('the chip shows eyes and mouth where the mean face of dlib has them', async () => {
@@ -48,14 +50,14 @@ test('a face has nearly the same template however the picture lies and whatever 
   const half = SIDE_PX / 2;
   const shift = { x0: half - (a * half - b * half), y0: half - (b * half + a * half) };
   const back = { x0: half - (a * half + b * half), y0: half - (-b * half + a * half) };
-  expect(await distanceSeenThrough({ a, b, ...shift }, { a, b: -b, ...back }, SIDE_PX)).toBeLessThan(0.1);
-  expect(await distanceSeenThrough({ a: 1.5, b: 0, x0: 0, y0: 0 }, { a: 1 / 1.5, b: 0, x0: 0, y0: 0 }, SIDE_PX / 1.5)).toBeLessThan(0.1);
+  expect(await distanceSeenThrough({ a, b, ...shift }, { a, b: -b, ...back }, SIDE_PX)).toBeLessThan(0.3);
+  expect(await distanceSeenThrough({ a: 1.5, b: 0, x0: 0, y0: 0 }, { a: 1 / 1.5, b: 0, x0: 0, y0: 0 }, SIDE_PX / 1.5)).toBeLessThan(0.3);
 });
 
 test('a face and its mirror image are one person', async () => {
   const mirrored = turned(portrait, EXIF_TURNS[2]);
   const [mirroredFace] = await analyst.findFaces(mirrored, 'upright');
-  expect(distance(await analyst.templateOf(portrait, face), await analyst.templateOf(mirrored, mirroredFace!))).toBeLessThan(0.2);
+  expect(templateDistance(await analyst.templateOf(portrait, face), await analyst.templateOf(mirrored, mirroredFace!))).toBeLessThan(0.3);
 });
 
 const enlarged = (image: RgbImage): RgbImage => resized(image, image.width * 2, image.height * 2);

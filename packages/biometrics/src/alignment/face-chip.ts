@@ -1,10 +1,12 @@
 import type { Point, RgbImage } from '@assay/media';
-import { CHIP_SIDE_PX } from '../networks/types.js';
 import type { MeshPoint } from '../types.js';
 import { fittedSimilarity, type Similarity } from './similarity.js';
 import { warped } from './warped.js';
 
-/** How far the chip reaches beyond the mean face, in widths of it: what dlib's network was trained with (dnn_face_recognition_ex.cpp). */
+/** How many pixels a side a face is measured on. */
+export const CHIP_SIDE_PX = 150;
+
+/** How far the chip reaches beyond the mean face, in widths of it (dlib, dnn_face_recognition_ex.cpp). */
 const PADDING = 0.25;
 
 /** A point of the mean face that dlib aligns to, and the point of the mesh that lies in the same place. */
@@ -68,5 +70,5 @@ function chipToImage(mesh: readonly MeshPoint[]): Similarity {
   );
 }
 
-/** The face as dlib's network was trained to see it: upright, {@link CHIP_SIDE_PX} a side. */
+/** The face upright and in its place, {@link CHIP_SIDE_PX} a side: what portraits are measured on. */
 export const faceChip = (image: RgbImage, mesh: readonly MeshPoint[]): RgbImage => warped(image, chipToImage(mesh), CHIP_SIDE_PX);

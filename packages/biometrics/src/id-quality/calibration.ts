@@ -21,7 +21,7 @@ export interface IdQualityCalibration {
 /**
  * Measured on 2026-11-22: 40 photos of 10 people, each made the portrait of a card and harmed in one way, against 90 to 100 other
  * photos (360 genuine comparisons and 3600 of different people a step) at the distance of .585
- * (of templates before they were brought to equal length). See the room's README for the steps; `npm run evaluate -- portraits FOLDER`.
+ * with dlib's network, which was used before MobileFaceNet; not measured again with that. See the room's README for the steps; `npm run evaluate -- portraits FOLDER`.
  */
 export const ID_QUALITY_CALIBRATION: IdQualityCalibration = {
   // Portraits made smaller.

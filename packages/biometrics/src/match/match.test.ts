@@ -6,7 +6,7 @@ import { MATCH_CALIBRATION } from './calibration.js';
 import { compareTemplates, confidenceAt } from './compare-templates.js';
 import { templateDistance } from './distance.js';
 
-const LENGTH = 128;
+const LENGTH = 192;
 const rates = fc.double({ min: 0.0001, max: 0.1, noNaN: true });
 const distances = fc.double({ min: 0, max: 2, noNaN: true });
 const templates: fc.Arbitrary<FaceTemplate> = fc
@@ -166,16 +166,16 @@ describe('at the edges of the band', () => {
 });
 
 test.each([
-  [0.3, 0.999],
-  [0.3783, 0.964],
-  [0.4197, 0.503],
-  [0.45, 0.087],
-  [0.6, 0.006],
+  [0.9, 0.998],
+  [1.0513, 0.881],
+  [1.1092, 0.503],
+  [1.2, 0.047],
+  [1.5, 0.006],
 ])('at a distance of %d it is one person with a probability of %d', (distance, probability) => {
   expect(confidenceAt(distance)).toBeCloseTo(probability, 2);
 });
 
 test('the best of three divides the odds by three', () => {
-  const single = confidenceAt(0.38);
-  expect(confidenceAt(0.38, 3)).toBeCloseTo(single / (single + 3 * (1 - single)), 12);
+  const single = confidenceAt(1.05);
+  expect(confidenceAt(1.05, 3)).toBeCloseTo(single / (single + 3 * (1 - single)), 12);
 });

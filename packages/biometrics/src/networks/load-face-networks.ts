@@ -3,16 +3,18 @@ import { InferenceSession, Tensor } from 'onnxruntime-node';
 import type { FaceModelFiles } from '../types.js';
 import { convertGraphModel } from './graph-model/convert-graph-model.js';
 import { PIXELS } from './onnx/pixel-input.js';
-import { dlibResnet, EMBEDDING } from './recognition/dlib-resnet.js';
 import {
-  CHIP_SIDE_PX,
   DETECTOR_SIDE_PX,
   type DetectorReading,
   EMBEDDING_LENGTH,
   type FaceNetworks,
   MESH_SIDE_PX,
   type MeshReading,
+  RECOGNITION_SIDE_PX,
 } from './types.js';
+
+/** The recognition network's output (recognition/testing/make-mobilefacenet.ts). */
+const EMBEDDING = 'MobileFaceNet/Logits/LinearConv1x1/BatchNorm/FusedBatchNorm';
 
 /** One thread: the server runs one worker a core. */
 const ONE_THREAD: InferenceSession.SessionOptions = { intraOpNumThreads: 1, interOpNumThreads: 1, executionMode: 'sequential' };
@@ -44,7 +46,7 @@ export async function loadFaceNetworks(files: FaceModelFiles): Promise<FaceNetwo
     }),
     ONE_THREAD,
   );
-  const recognition = await InferenceSession.create(dlibResnet(files.recognition), ONE_THREAD);
+  const recognition = await InferenceSession.create(files.recognition, ONE_THREAD);
   return {
     async detect(image): Promise<DetectorReading> {
       const outputs = await run(detector, [image], DETECTOR_SIDE_PX);
@@ -54,10 +56,10 @@ export async function loadFaceNetworks(files: FaceModelFiles): Promise<FaceNetwo
       const outputs = await run(mesh, [image], MESH_SIDE_PX);
       return { points: outputs(MESH.points), confidence: outputs(MESH.confidence)[0]! };
     },
-    async embed(chips) {
-      if (chips.length === 0) return [];
-      const numbers = (await run(recognition, chips, CHIP_SIDE_PX))(EMBEDDING);
-      return chips.map((_, chip) => numbers.slice(chip * EMBEDDING_LENGTH, (chip + 1) * EMBEDDING_LENGTH));
+    async embed(faces) {
+      if (faces.length === 0) return [];
+      const numbers = (await run(recognition, faces, RECOGNITION_SIDE_PX))(EMBEDDING);
+      return faces.map((_, face) => numbers.slice(face * EMBEDDING_LENGTH, (face + 1) * EMBEDDING_LENGTH));
     },
   };
 }

@@ -15,12 +15,11 @@ export interface FaceNetworks {
    */
   readMesh(image: RgbImage): Promise<MeshReading>;
   /**
-   * dlib's face recognition network: {@link EMBEDDING_LENGTH} numbers a chip, NOT normalised (their length is about 1.3 to
-   * 1.7). Two chips of one person lie less than about 0.6 apart (Euclidean).
-   * @param chips {@link CHIP_SIDE_PX} a side, cut as dlib cuts them
+   * MobileFaceNet: {@link EMBEDDING_LENGTH} numbers a face. Only their direction means something: it was trained on angles.
+   * @param faces {@link RECOGNITION_SIDE_PX} a side, aligned as it was trained to see them
    * @throws RangeError for another size
    */
-  embed(chips: readonly RgbImage[]): Promise<readonly Float32Array[]>;
+  embed(faces: readonly RgbImage[]): Promise<readonly Float32Array[]>;
 }
 
 /** A look of the detector at its {@link ANCHOR_COUNT} anchors: 2 for each cell of a 16x16 grid, row by row, then 6 for each of an 8x8 grid. */
@@ -46,5 +45,5 @@ export const ANCHOR_COUNT = 896;
 export const REGRESSION_LENGTH = 16;
 export const MESH_SIDE_PX = 192;
 export const MESH_POINTS = 468;
-export const CHIP_SIDE_PX = 150;
-export const EMBEDDING_LENGTH = 128;
+export const RECOGNITION_SIDE_PX = 112;
+export const EMBEDDING_LENGTH = 192;

@@ -5,7 +5,6 @@ import type { FaceModelFiles, GraphModelFiles } from '../types.js';
 
 const require = createRequire(import.meta.url);
 const human = join(dirname(require.resolve('@vladmandic/human')), '../models');
-const faceApi = join(dirname(require.resolve('@vladmandic/face-api')), '../model');
 const files = (description: string, weights: string): GraphModelFiles => ({
   description: readFileSync(description, 'utf8'),
   weights: readFileSync(weights),
@@ -15,5 +14,5 @@ const files = (description: string, weights: string): GraphModelFiles => ({
 export const faceModels = (): FaceModelFiles => ({
   blazeface: files(join(human, 'blazeface.json'), join(human, 'blazeface.bin')),
   facemesh: files(join(human, 'facemesh.json'), join(human, 'facemesh.bin')),
-  recognition: files(join(faceApi, 'face_recognition_model-weights_manifest.json'), join(faceApi, 'face_recognition_model.bin')),
+  recognition: readFileSync(new URL('../../models/mobilefacenet.onnx', import.meta.url)),
 });

@@ -11,7 +11,7 @@ import type { FaceAnalyst, FaceObservation } from '../types.js';
 import { verify } from './verify.js';
 
 /** Two made people whom the networks tell apart; see the README of the made faces. */
-const [HOLDER, STRANGER] = [16, 19];
+const [HOLDER, STRANGER] = [23, 44];
 
 let faces: FaceAnalyst;
 let card: RgbImage;

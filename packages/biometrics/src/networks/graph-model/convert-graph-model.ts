@@ -11,17 +11,20 @@ export interface GraphUse {
   readonly pixelScale: PixelScale;
   /** The nodes whose values are wanted; what only others need is left out. The outputs of the ONNX graph have the same names. */
   readonly outputs: readonly string[];
+  /** In how many bits the ONNX file holds the weights; 32 where nothing is said. */
+  readonly weightBits?: 16 | 32;
 }
 
 /**
  * A graph model of TensorFlow.js as an ONNX file that takes 8-bit pixels.
  * @throws RangeError for an operator, an attribute or a way to store weights that is not known here, named
  */
-export function convertGraphModel({ description, weights: file }: GraphModelFiles, { sidePx, pixelScale, outputs }: GraphUse): Uint8Array {
+export function convertGraphModel({ description, weights: file }: GraphModelFiles, use: GraphUse): Uint8Array {
+  const { sidePx, pixelScale, outputs, weightBits } = use;
   const { modelTopology, weightsManifest } = JSON.parse(description) as GraphModelDescription;
   const weights = readWeights(weightsManifest, file);
   const nodes = new Map(modelTopology.node.map((node) => [node.name, node]));
-  const graph = new OnnxGraph();
+  const graph = new OnnxGraph(weightBits);
   const values = new Map<string, Value>();
 
   const convert = (node: GraphNode): Value => {

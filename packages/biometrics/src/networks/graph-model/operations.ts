@@ -39,15 +39,27 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
       ...window(node),
     });
   },
+  FusedDepthwiseConv2dNative(graph, node, { values, weights }) {
+    checkAttributes(node, [...WINDOW, 'dilations', 'fused_ops']);
+    const [filters, biases] = weights;
+    const ordered = depthwiseFilters(of(node, filters));
+    const { shape, numbers } = of(node, biases);
+    const output = graph.apply('Conv', [only(node, values), graph.weights(ordered.shape, ordered.numbers), graph.weights(shape, numbers)], {
+      kernel_shape: ordered.shape.slice(2),
+      group: ordered.shape[0]!,
+      ...window(node),
+    });
+    const fused = textsAttribute(node, 'fused_ops').join(' then ');
+    if (fused === 'BiasAdd') return output;
+    if (fused === 'BiasAdd then Relu') return graph.apply('Relu', [output]);
+    throw new RangeError(`expected a known fusion, received ${fused} at ${node.name}`);
+  },
   MaxPool(graph, node, { values }) {
     checkAttributes(node, [...WINDOW, 'ksize']);
     return graph.apply('MaxPool', [only(node, values)], { kernel_shape: rowsAndColumns(node, 'ksize'), ...window(node) });
   },
-  AddV2(graph, node, { values }) {
-    checkAttributes(node, []);
-    if (values.length !== 2) throw new RangeError(`expected two computed values, received ${values.length} at ${node.name}`);
-    return graph.apply('Add', values);
-  },
+  Add: sum,
+  AddV2: sum,
   Relu(graph, node, { values }) {
     checkAttributes(node, []);
     return graph.apply('Relu', [only(node, values)]);
@@ -104,6 +116,12 @@ function prelu(graph: OnnxGraph, value: Value, { numbers }: WeightTensor): Value
     numbers.map((slope) => 1 - slope),
   );
   return graph.apply('Add', [sloped, graph.apply('Mul', [graph.apply('Relu', [value]), rest])]);
+}
+
+function sum(graph: OnnxGraph, node: GraphNode, { values }: NodeInputs): Value {
+  checkAttributes(node, []);
+  if (values.length !== 2) throw new RangeError(`expected two computed values, received ${values.length} at ${node.name}`);
+  return graph.apply('Add', values);
 }
 
 function only({ name }: GraphNode, [value, ...others]: readonly Value[]): Value {

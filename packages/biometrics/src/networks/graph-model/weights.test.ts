@@ -1,6 +1,5 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { halfFloat, readWeights } from './weights.js';
+import { readWeights } from './weights.js';
 
 const manifest = (...weights: { name: string; shape: number[]; dtype: string; quantization?: object }[]) =>
   [{ weights }] as Parameters<typeof readWeights>[0];
@@ -37,26 +36,6 @@ test('tensors lie one after the other, each in the way it is stored', () => {
 test('a file that lies in a part of a larger buffer is read from its own beginning', () => {
   const larger = Buffer.concat([Buffer.of(9, 9, 9), Buffer.from(Float32Array.of(0.25).buffer)]);
   expect([...readWeights(manifest({ name: 'a', shape: [1], dtype: 'float32' }), larger.subarray(3)).get('a')!.numbers]).toEqual([0.25]);
-});
-
-test('half floats: the examples of IEEE 754', () => {
-  expect([0x0000, 0x0001, 0x03ff, 0x0400, 0x3555, 0x3c00, 0x7bff, 0x7c00, 0xfc00, 0xc000].map(halfFloat)).toEqual([
-    0,
-    2 ** -24,
-    1023 * 2 ** -24,
-    2 ** -14,
-    0.333251953125,
-    1,
-    65504,
-    Number.POSITIVE_INFINITY,
-    Number.NEGATIVE_INFINITY,
-    -2,
-  ]);
-  expect(halfFloat(0x7e00)).toBeNaN();
-});
-
-test('the next pattern of bits is the next larger half float', () => {
-  fc.assert(fc.property(fc.integer({ min: 0, max: 0x7bff }), (bits) => halfFloat(bits + 1) > halfFloat(bits)));
 });
 
 test.each([

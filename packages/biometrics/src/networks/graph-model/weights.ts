@@ -1,4 +1,5 @@
 /** Weights as TensorFlow.js stores them: one after the other in a file, described by a manifest, some of them in fewer bits. */
+import { halfFloats } from '../half-float.js';
 
 /** A tensor of the file. Whole numbers (shapes, amounts of padding) are exact in floats of 32 bits, being small. */
 export interface WeightTensor {
@@ -64,22 +65,4 @@ function lookedUp(patterns: Uint8Array | Uint16Array, meanings: Float32Array): F
   const numbers = new Float32Array(patterns.length);
   for (let index = 0; index < numbers.length; index++) numbers[index] = meanings[patterns[index]!]!;
   return numbers;
-}
-
-let halfFloatTable: Float32Array | undefined;
-
-/** All of them by their bits: ten times as fast as working each out. */
-function halfFloats(): Float32Array {
-  halfFloatTable ??= Float32Array.from({ length: 0x10000 }, (_, bits) => halfFloat(bits));
-  return halfFloatTable;
-}
-
-/** The number that 16 bits stand for (IEEE 754, binary16). */
-export function halfFloat(bits: number): number {
-  const sign = bits >= 0x8000 ? -1 : 1;
-  const exponent = (bits >> 10) & 0x1f;
-  const fraction = bits & 0x3ff;
-  if (exponent === 0) return sign * fraction * 2 ** -24;
-  if (exponent === 0x1f) return fraction ? Number.NaN : sign * Number.POSITIVE_INFINITY;
-  return sign * (1 + fraction / 1024) * 2 ** (exponent - 15);
 }

@@ -1,3 +1,4 @@
+import { halfFloatBits } from '../half-float.js';
 import { bytesField, joined, type Message, numberField, toBytes } from './protobuf.js';
 
 /** A value that flows through the graph, by its name. */
@@ -26,15 +27,21 @@ const TYPE = { tensor: 1 } as const;
 const TENSOR_TYPE = { elementType: 1, shape: 2 } as const;
 const SHAPE = { dim: 1 } as const;
 const DIMENSION = { value: 1, parameter: 2 } as const;
-const ELEMENT = { float: 1, uint8: 2, int64: 7 } as const;
+const ELEMENT = { float: 1, uint8: 2, int64: 7, halfFloat: 10 } as const;
 
 /** A graph of ONNX operators (onnx.ai/onnx/operators, set 13) in the making. Values are named in the order they are made. */
 export class OnnxGraph {
+  readonly #weightBits: 16 | 32;
   #made = 0;
   readonly #nodes: Message[] = [];
   readonly #weights: Message[] = [];
   readonly #inputs: Message[] = [];
   readonly #outputs: Message[] = [];
+
+  /** @param weightBits in how many bits the file holds weights; the network is run in 32 */
+  constructor(weightBits: 16 | 32 = 32) {
+    this.#weightBits = weightBits;
+  }
 
   /** An input of the graph, of 8-bit numbers. */
   pixels(name: string, dims: readonly Dimension[]): Value {
@@ -48,8 +55,14 @@ export class OnnxGraph {
     return name as Value;
   }
 
-  /** Numbers that are part of the model: 32-bit floats. */
+  /** Numbers that are part of the model: floats. */
   weights(dims: readonly number[], numbers: Float32Array): Value {
+    if (this.#weightBits === 16) {
+      const halves = Uint16Array.from(numbers, halfFloatBits);
+      return this.apply('Cast', [this.#initializer(ELEMENT.halfFloat, dims, new Uint8Array(halves.buffer), numbers.length)], {
+        to: ELEMENT.float,
+      });
+    }
     return this.#initializer(ELEMENT.float, dims, new Uint8Array(numbers.buffer, numbers.byteOffset, numbers.byteLength), numbers.length);
   }
 

@@ -1,6 +1,6 @@
 /**
  * Writes what TensorFlow.js answers for the reference picture, with the same files: the runtime is the one that
- * @vladmandic/face-api brings along, in plain JavaScript, and so is the structure of dlib's network.
+ * @vladmandic/face-api brings along, in plain JavaScript. It is installed for this only.
  * `node scripts/run-source.mjs packages/biometrics/src/networks/testing/make-reference-outputs.ts` takes a few seconds.
  */
 import { writeFileSync } from 'node:fs';
@@ -8,11 +8,11 @@ import { createRequire } from 'node:module';
 import { join, parse } from 'node:path';
 import { faceModels } from '../../testing/face-models.js';
 import type { GraphModelFiles } from '../../types.js';
-import { CHIP_SIDE_PX, DETECTOR_SIDE_PX, MESH_SIDE_PX } from '../types.js';
+import { DETECTOR_SIDE_PX, MESH_SIDE_PX } from '../types.js';
 import { REGRESSIONS_KEPT_EVERY, type ReferenceOutputs } from './reference-outputs.js';
 import { referencePicture } from './reference-picture.js';
 
-/** What is used of TensorFlow.js and face-api; neither's types can be imported without its runtime. */
+/** What is used of TensorFlow.js; its types cannot be imported without its runtime. */
 interface Tensor {
   readonly shape: readonly number[];
   data(): Promise<Float32Array>;
@@ -24,16 +24,10 @@ interface TensorFlow {
   loadGraphModel(source: unknown): Promise<{ execute(input: Tensor, outputs: readonly string[]): Tensor[] }>;
   readonly io: {
     fromMemory(artifacts: unknown): unknown;
-    decodeWeights(weights: ArrayBuffer, manifest: unknown): Readonly<Record<string, Tensor>>;
   };
 }
 interface FaceApi {
   readonly tf: TensorFlow;
-  readonly FaceRecognitionNet: new () => {
-    loadFromWeightMap(weights: Readonly<Record<string, Tensor>>): void;
-    computeFaceDescriptor(chip: Tensor): Promise<Float32Array>;
-  };
-  readonly env: { setEnv(environment: unknown): void };
 }
 
 // The bundle is made for browsers, and in Node looks for modules that it does not bring.
@@ -60,18 +54,7 @@ async function graphAnswers(
   return Promise.all(model.execute(input, outputs).map((tensor) => tensor.data()));
 }
 
-async function embeddingAnswer({ description, weights }: GraphModelFiles): Promise<Float32Array> {
-  const [group] = JSON.parse(description) as { weights: unknown }[];
-  const network = new faceApi.FaceRecognitionNet();
-  network.loadFromWeightMap(tf.io.decodeWeights(new Uint8Array(weights).buffer, group?.weights));
-  // face-api asks whether an input is one of the browser's elements.
-  class None {}
-  faceApi.env.setEnv({ Canvas: None, Image: None, ImageData: None, Video: None, CanvasRenderingContext2D: None });
-  const { rgb } = referencePicture(CHIP_SIDE_PX);
-  return network.computeFaceDescriptor(tf.tensor(Float32Array.from(rgb), [CHIP_SIDE_PX, CHIP_SIDE_PX, 3]));
-}
-
-const { blazeface, facemesh, recognition } = faceModels();
+const { blazeface, facemesh } = faceModels();
 const [fine, coarse, fineBoxes, coarseBoxes] = (await graphAnswers(blazeface, DETECTOR_SIDE_PX, (colour) => colour / 127.5 - 1, [
   'Identity',
   'Identity_1',
@@ -88,6 +71,5 @@ const answers: ReferenceOutputs = {
   regressions: digits([...fineBoxes, ...coarseBoxes].filter((_, index) => index % REGRESSIONS_KEPT_EVERY === 0)),
   meshPoints: digits(points),
   meshConfidence: digits(confidence)[0]!,
-  embedding: digits(await embeddingAnswer(recognition)),
 };
 writeFileSync(new URL('../fixtures/reference-outputs.json', import.meta.url), `${JSON.stringify(answers)}\n`);

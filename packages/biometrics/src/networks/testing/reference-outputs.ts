@@ -7,7 +7,6 @@ export interface ReferenceOutputs {
   readonly regressions: readonly number[];
   readonly meshPoints: readonly number[];
   readonly meshConfidence: number;
-  readonly embedding: readonly number[];
 }
 
 /** Has no divisor in common with the 16 numbers of an anchor, so that each of them is met. */
