@@ -133,6 +133,22 @@ test('a convolution that looks at each channel for itself', async () => {
   );
 });
 
+test.each([
+  ['BiasAdd', (number: number) => number],
+  ['BiasAdd then Relu', (number: number) => Math.max(0, number)],
+])('a convolution of each channel for itself with %s', async (fused, after) => {
+  const [filters, biases] = [numbered(3), [0.3, -0.2, 0.1]];
+  const attr = { ...windowAttributes(1, 'VALID'), ...fusedOperations(...fused.split(' then ')) };
+  const found = await run([{ name: 'out', op: 'FusedDepthwiseConv2dNative', input: ['input', 'filters', 'biases'], attr }], {
+    filters: { shape: [1, 1, 3, 1], numbers: filters },
+    biases: { shape: [3], numbers: biases },
+  });
+  expectNumbers(
+    found,
+    channelsFirst(SIDE_PX, 3, (row, column, channel) => after(input.at(row, column, channel) * filters[channel]! + biases[channel]!)),
+  );
+});
+
 test('a pool gives the largest of each window, and padding is never it', async () => {
   const found = await run([{ name: 'out', op: 'MaxPool', input: ['input'], attr: windowAttributes(2, 'SAME', 2) }]);
   expectNumbers(
