@@ -32,7 +32,8 @@ interface FaceApi {
 
 // The bundle is made for browsers, and in Node looks for modules that it does not bring.
 Object.assign(globalThis, { window: { document: {} } });
-const { dir } = parse(createRequire(import.meta.url).resolve('@vladmandic/face-api'));
+const require = createRequire(import.meta.url);
+const { dir } = parse(require.resolve('@vladmandic/face-api'));
 const faceApi = (await import(join(dir, 'face-api.esm.js'))) as FaceApi;
 const { tf } = faceApi;
 await tf.setBackend('cpu');
