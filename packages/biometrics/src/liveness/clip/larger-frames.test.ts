@@ -12,7 +12,7 @@ function clip(width: number, height: number): VideoClip {
     width,
     height,
     durationMs: 4000,
-    coding: { codec: 'avc', rotation: 0, frameTimesMs: [], frameBytes: [], writtenBy: [] },
+    coding: { codec: 'avc', rotation: 0, frameTimesMs: [], keyFrameTimesMs: [], frameBytes: [], writtenBy: [] },
     async *frames(timesMs, maxSidePixels) {
       const factor = Math.min(1, maxSidePixels / Math.max(width, height));
       for (const timeMs of timesMs) yield { timeMs, image: blank(Math.round(width * factor), Math.round(height * factor)) };
