@@ -9,7 +9,7 @@ import { verify } from './verify.js';
 
 const POLICY: VerificationPolicy = { falseMatchRate: 0.001, livenessMustPass: false };
 const SAME_PERSON = 0;
-const OTHER_PERSON = 1.2;
+const OTHER_PERSON = Math.PI / 2;
 
 /** A picture in which certain faces are found; people lie as far apart as their angles. */
 interface Scene {
