@@ -29,6 +29,6 @@ export async function livenessSignals(
   if (!best) return undefined;
   const signals: LivenessSignal[] = [...(await examiner.ofPhoto(best.image, best.listed.face))];
   if (clip) signals.push(...(await examiner.ofClip(clip.track, clip.video)));
-  if (comparison) signals.push(reusedPicture(comparison));
+  if (comparison) signals.push(reusedPicture(comparison, clip ? person : [best], signals));
   return signals;
 }

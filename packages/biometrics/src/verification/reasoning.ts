@@ -30,7 +30,8 @@ export function reasoningFor(found: Found): readonly string[] {
     );
   }
   if (liveness) sentences.push(...liveness.reasons);
-  sentences.push(...idQuality.reasons);
+  // Without a face on it, what the ID's picture is worth is said already.
+  if (idFaceCount > 0) sentences.push(...idQuality.reasons);
   return [...new Set(sentences)];
 }
 
@@ -39,8 +40,10 @@ function decidingSentence(found: Found): string {
   if (idFaceCount === 0 && selfieFaceCount === 0) return 'Neither the ID nor the selfie shows a face.';
   if (idFaceCount === 0) return 'No face was found on the ID.';
   if (!match) return 'No face was found in the selfie.';
-  if (match.outcome === 'failed') return 'The face of the selfie is not that of the ID.';
-  if (liveness?.outcome === 'failed') return 'The selfie does not come from a living person before the camera.';
+  if (match.outcome === 'failed') return "The face of the selfie lies too far from the portrait's to be taken for the same person's.";
+  if (liveness?.outcome === 'failed') {
+    return 'The selfie shows marks of an attack, so that it is not taken for a living person before the camera.';
+  }
   if (match.outcome === 'inconclusive') {
     if (rivals > 0) return 'Whose ID it is cannot be told, since it shows faces of different people.';
     if (idQuality.outcome === 'failed') return 'The picture of the ID is too poor for a comparison of its face.';

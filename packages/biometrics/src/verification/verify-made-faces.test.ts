@@ -65,7 +65,7 @@ describe('through the networks', () => {
   test('a photo of the card in place of a selfie is recognised as the same photograph', async () => {
     const finding = await verified(card, card);
     expect(finding).toMatchObject({ verified: false, match: { outcome: 'passed' }, liveness: { outcome: 'failed' } });
-    expect(finding.reasoning).toContain('The selfie is the same photograph as the portrait on the ID.');
+    expect(finding.reasoning).toContain('The face of the selfie looks like the very photograph of the ID.');
   });
 
   test('a drawn face is none: not verified, and the reason says so', async () => {

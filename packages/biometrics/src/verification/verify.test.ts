@@ -105,13 +105,15 @@ describe('a selfie is not verified', () => {
   test('of another person', async () => {
     const finding = await verified(portrait(), selfieOf(OTHER_PERSON));
     expect(finding).toMatchObject({ verified: false, match: { outcome: 'failed' } });
-    expect(finding.reasoning[0]).toBe('The face of the selfie is not that of the ID.');
+    expect(finding.reasoning[0]).toBe("The face of the selfie lies too far from the portrait's to be taken for the same person's.");
   });
 
   test('that shows marks of an attack', async () => {
     const finding = await verified(portrait(), selfieOf(SAME_PERSON), { liveness: ATTACK });
     expect(finding).toMatchObject({ verified: false, liveness: { outcome: 'failed' } });
-    expect(finding.reasoning[0]).toMatch(/not come from a living person/);
+    expect(finding.reasoning[0]).toBe(
+      'The selfie shows marks of an attack, so that it is not taken for a living person before the camera.',
+    );
     expect(finding.reasoning).toContain('A screen shows.');
   });
 
@@ -119,7 +121,7 @@ describe('a selfie is not verified', () => {
     const id = portrait();
     const finding = await verified(id, { ...id, image: { ...id.image, rgb: id.image.rgb.slice() } });
     expect(finding).toMatchObject({ verified: false, liveness: { outcome: 'failed' } });
-    expect(finding.reasoning).toContain('The selfie is the same photograph as the portrait on the ID.');
+    expect(finding.reasoning).toContain('The face of the selfie looks like the very photograph of the ID.');
   });
 
   test('where liveness was left out', async () => {
@@ -139,6 +141,11 @@ describe('a selfie is not verified', () => {
     const finding = await verified(id, selfie);
     expect(finding).toMatchObject({ verified: false, match: undefined });
     expect(finding.reasoning[0]).toBe(reason);
+  });
+
+  test('that is said once where the ID shows no face', async () => {
+    const finding = await verified(scene([]), selfieOf(SAME_PERSON));
+    expect(finding.reasoning.filter((sentence) => sentence.includes('ID'))).toEqual(['No face was found on the ID.']);
   });
 
   test('on an ID that shows people of like size: whose it is cannot be told', async () => {
@@ -194,10 +201,12 @@ describe('a clip', () => {
       for (const at of shown) yield { timeMs: at * 40, image: frames[at]!.image };
     },
   });
-  const ofClip = (id: Scene, frames: readonly Scene[]) => {
+  const ofClip = (id: Scene, frames: readonly Scene[], liveness = NOTHING_SEEN) => {
     const selfie: Selfie = { kind: 'video', video: clipOf(frames) };
-    return verify({ idPages: [{ page: 1, image: id.image }], selfie, faces: analystOf(id, ...frames), policy: POLICY }, NOTHING_SEEN);
+    return verify({ idPages: [{ page: 1, image: id.image }], selfie, faces: analystOf(id, ...frames), policy: POLICY }, liveness);
   };
+  const copyOf = (id: Scene): Scene => ({ ...id, image: { ...id.image, rgb: id.image.rgb.slice() } });
+  const SAME_IN_ALL = /in the compared frames of the selfie looks like the very photograph of the ID/;
 
   test('of one frame is compared on that frame', async () => {
     const finding = await ofClip(portrait(), [selfieOf(SAME_PERSON)]);
@@ -209,5 +218,31 @@ describe('a clip', () => {
     const finding = await ofClip(portrait(), [scene([]), scene([])]);
     expect(finding).toMatchObject({ verified: false, match: undefined, liveness: undefined, selfieFaces: [] });
     expect(finding.reasoning[0]).toBe('No face was found in the selfie.');
+  });
+  test('whose frames all show the photograph of the ID fails', async () => {
+    const id = portrait();
+    const finding = await ofClip(
+      id,
+      Array.from({ length: 40 }, () => copyOf(id)),
+    );
+    expect(finding).toMatchObject({ verified: false, match: { outcome: 'passed' }, liveness: { outcome: 'failed' } });
+    expect(finding.reasoning).toContainEqual(expect.stringMatching(SAME_IN_ALL));
+  });
+
+  test('of which one piece looks like the photograph of the ID does not fail on it', async () => {
+    const id = portrait();
+    const frames = Array.from({ length: 40 }, (_, at) => (at < 10 ? copyOf(id) : scene(id.faces)));
+    const finding = await ofClip(id, frames);
+    expect(finding).toMatchObject({ verified: true, liveness: { outcome: 'inconclusive' } });
+    expect(finding.liveness?.lookedFor).toContain('id-portrait');
+  });
+
+  test('of a face that moves as a living one is no still picture, however like the photograph of the ID', async () => {
+    const id = portrait();
+    const moving = examiner(
+      signal({ lookedFor: ['panned-still'], outcome: 'live', logLikelihoodRatio: -1, group: 'motion', reason: 'It speaks.' }),
+    );
+    const frames = Array.from({ length: 40 }, () => copyOf(id));
+    expect((await ofClip(id, frames, moving)).liveness?.outcome).not.toBe('failed');
   });
 });

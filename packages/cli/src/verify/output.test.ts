@@ -8,7 +8,7 @@ const pair: ComparedPair = {
   selfie: 'me.mp4',
   verdict: {
     verified: false,
-    reasoning: ['The face of the selfie is not that of the ID.'],
+    reasoning: ["The face of the selfie lies too far from the portrait's to be taken for the same person's."],
     checks: [
       { type: 'FACE_MATCH', status: 'FAIL', confidence: 0.02, details: 'Does not match.' },
       { type: 'LIVENESS', status: 'NOT_APPLICABLE', confidence: 0, details: 'No face.' },
@@ -23,7 +23,7 @@ test('a reader sees the verdict, why, and every check, and nothing that steers t
     [
       'card\\u001b.jpg and me.mp4',
       '  not verified',
-      '  The face of the selfie is not that of the ID.',
+      "  The face of the selfie lies too far from the portrait's to be taken for the same person's.",
       '  FAIL           FACE_MATCH (2 %): Does not match.',
       '  NOT APPLICABLE LIVENESS (0 %): No face.',
       '  PASS           face_detection: 2 on the ID, 1 in the selfie',

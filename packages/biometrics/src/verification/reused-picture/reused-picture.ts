@@ -1,5 +1,6 @@
 import type { LivenessSignal } from '../../liveness/types.js';
 import type { Comparison } from '../compare-faces.js';
+import type { SeenFace } from '../seen-face.js';
 import { photographLikeness } from './photograph-likeness.js';
 
 /**
@@ -14,16 +15,35 @@ const SAME_PHOTOGRAPH = 0.95;
  */
 const DECISIVE = Math.log(505 / 3);
 
-/** Whether the selfie is the portrait of the ID, printed, saved or taken again, and not a picture of a person. */
-export function reusedPicture({ match, idFace, selfieFace }: Pick<Comparison, 'match' | 'idFace' | 'selfieFace'>): LivenessSignal {
+/**
+ * Whether the selfie is the portrait of the ID, printed, saved or taken again, and not a picture of a person. A clip is that only where all of
+ * its frames are: a moving face passes through the portrait's expression, too. A face that was seen to move as a living one is no still picture.
+ * @param frames the compared faces of the selfie: one of an image, some of a clip
+ * @param signals what the selfie's movement shows
+ */
+export function reusedPicture(
+  { match, idFace }: Pick<Comparison, 'match' | 'idFace'>,
+  frames: readonly SeenFace[],
+  signals: readonly LivenessSignal[],
+): LivenessSignal {
   // Templates that far apart are of different photographs, and aligning them would be wasted.
-  const reused = match.outcome !== 'failed' && photographLikeness(idFace, selfieFace) >= SAME_PHOTOGRAPH;
+  const reused =
+    match.outcome !== 'failed' &&
+    !signals.some(rulesOutStill) &&
+    frames.every((frame) => photographLikeness(idFace, frame) >= SAME_PHOTOGRAPH);
   return {
     name: 'reused-picture',
     lookedFor: ['id-portrait'],
     outcome: reused ? 'attack' : 'nothing',
     logLikelihoodRatio: reused ? DECISIVE : 0,
     group: 'source',
-    reason: reused ? 'The selfie is the same photograph as the portrait on the ID.' : undefined,
+    reason: reused ? reasonFor(frames.length) : undefined,
   };
 }
+
+const rulesOutStill = ({ outcome, lookedFor }: LivenessSignal): boolean => outcome === 'live' && lookedFor.includes('panned-still');
+
+const reasonFor = (frames: number): string =>
+  frames > 1
+    ? 'The face in the compared frames of the selfie looks like the very photograph of the ID, and was not seen to move by itself.'
+    : 'The face of the selfie looks like the very photograph of the ID.';
