@@ -88,6 +88,13 @@ describe('the holder of the ID is recognised in a clip', () => {
   }, 60_000);
 });
 
+test('a face that speaks is not taken for the photograph of the ID, though made skin is as smooth in both', async () => {
+  const { finding } = await verifiedFixture('speaking.mp4');
+  expect(finding.liveness?.lookedFor).toContain('id-portrait');
+  expect(finding.liveness?.outcome).not.toBe('failed');
+  expect(finding.reasoning).not.toContainEqual(expect.stringMatching(/very photograph/));
+}, 60_000);
+
 test('the movement of a single frame says nothing', async () => {
   const { finding } = await verifiedFixture('one-frame.mp4');
   expect(finding.liveness?.outcome).not.toBe('passed');

@@ -231,7 +231,7 @@ describe('a clip', () => {
 
   test('of which one piece looks like the photograph of the ID does not fail on it', async () => {
     const id = portrait();
-    const frames = Array.from({ length: 40 }, (_, at) => (at < 10 ? copyOf(id) : scene(id.faces)));
+    const frames = Array.from({ length: 20 }, (_, at) => (at < 10 ? copyOf(id) : scene(id.faces)));
     const finding = await ofClip(id, frames);
     expect(finding).toMatchObject({ verified: true, liveness: { outcome: 'inconclusive' } });
     expect(finding.liveness?.lookedFor).toContain('id-portrait');
