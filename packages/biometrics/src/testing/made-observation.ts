@@ -39,7 +39,7 @@ export function madeFace(middleX: number, middleY: number, eyeDistancePx: number
 
 /** A template of length 1; two lie as far apart as their angles (radians) are, on a circle. */
 export function templateAt(angle: number): FaceTemplate {
-  const template = new Float32Array(128);
+  const template = new Float32Array(192);
   template[0] = Math.cos(angle);
   template[1] = Math.sin(angle);
   return template;
