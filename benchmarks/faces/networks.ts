@@ -3,70 +3,32 @@
  * `node scripts/run-source.mjs benchmarks/faces/networks.ts [rounds=20]`
  * Processor time on one core, warm, on a made face in a picture of 12 million pixels; and the memory that the networks take.
  */
-import { createRequire } from 'node:module';
 import { loadFaceAnalyst } from '@assay/biometrics';
-import { median, type RgbImage } from '@assay/media';
+import type { RgbImage } from '@assay/media';
 import { readFaceModels } from '@assay/server';
 import { identityOf } from '../../corpus/faces/made-face/identity.js';
 import { PORTRAIT } from '../../corpus/faces/made-face/moment.js';
 import { renderFace } from '../../corpus/faces/made-face/render-face.js';
+import { watchNetworks } from '../network-runs.js';
+import { warmMedianSeconds } from '../processor-time.js';
 
 const rounds = Number(process.argv[2] ?? 20);
 const PHOTO = { width: 3000, height: 4000 };
 const FRAME = { width: 720, height: 1280 };
 
-/** What is used of the runtime, which belongs to the biometrics package: it is looked up from there. */
-interface Session {
-  run(feeds: object): Promise<unknown>;
-}
-interface Runtime {
-  readonly InferenceSession: { create(model: Uint8Array, options: object): Promise<Session> };
-}
-const { InferenceSession } = createRequire(import.meta.resolve('@assay/biometrics'))('onnxruntime-node') as Runtime;
+const watched = watchNetworks('@assay/biometrics');
 
-/** Runs of a network seen in the latest work. */
-let runs: (() => Promise<unknown>)[] = [];
-let recording = false;
-const create = InferenceSession.create.bind(InferenceSession);
-Object.assign(InferenceSession, {
-  create: async (model: Uint8Array, options: object): Promise<Session> => {
-    const session = await create(model, options);
-    const run = session.run.bind(session);
-    session.run = (feeds) => {
-      if (recording) runs.push(() => run(feeds));
-      return run(feeds);
-    };
-    return session;
-  },
-});
-
-async function processorMs(work: () => Promise<unknown>): Promise<number> {
-  const before = process.cpuUsage();
-  await work();
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1000;
-}
-
-async function warmMedianMs(work: () => Promise<unknown>): Promise<number> {
-  await work();
-  const times: number[] = [];
-  for (let round = 0; round < rounds; round++) times.push(await processorMs(work));
-  return median(times) ?? Number.NaN;
-}
+const warmMedianMs = async (work: () => Promise<unknown>): Promise<number> => 1000 * (await warmMedianSeconds(rounds, work));
 
 const residentMegabytes = (): number => process.memoryUsage.rss() / 2 ** 20;
 
 async function report(name: string, work: () => Promise<unknown>): Promise<void> {
-  recording = true;
-  runs = [];
-  await work();
-  recording = false;
-  const seen = runs;
+  const { runs } = await watched(work);
   const ours = await warmMedianMs(work);
   const floor = await warmMedianMs(async () => {
-    for (const run of seen) await run();
+    for (const run of runs) await run();
   });
-  console.log(`${name.padEnd(44)}${ours.toFixed(1).padStart(8)}${floor.toFixed(1).padStart(8)}${String(seen.length).padStart(6)}`);
+  console.log(`${name.padEnd(44)}${ours.toFixed(1).padStart(8)}${floor.toFixed(1).padStart(8)}${String(runs.length).padStart(6)}`);
 }
 
 const files = await readFaceModels();

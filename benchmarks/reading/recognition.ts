@@ -5,51 +5,18 @@
  */
 import { createRequire } from 'node:module';
 import { loadRecognizer } from '@assay/extraction';
-import { lumaOf, median, type RgbImage } from '@assay/media';
+import { lumaOf, type RgbImage } from '@assay/media';
 import { readRecognizerModels } from '@assay/server';
+import { watchNetworks } from '../network-runs.js';
+import { warmMedianSeconds } from '../processor-time.js';
 import { samplePages } from './sample-pages.js';
 
 const rounds = Number(process.argv[2] ?? 1);
 
-/** What is used of the runtime, which belongs to the extraction package: it is looked up from there. */
-interface Session {
-  run(feeds: object): Promise<unknown>;
-}
-interface Runtime {
-  readonly InferenceSession: { create(model: Uint8Array, options: object): Promise<Session> };
-}
 const extraction = createRequire(import.meta.resolve('@assay/extraction'));
-const { InferenceSession } = extraction('onnxruntime-node') as Runtime;
+const watched = watchNetworks('@assay/extraction');
 
-/** Runs of a network seen while a page is read. */
-const runs: (() => Promise<unknown>)[] = [];
-let recording = false;
-const create = InferenceSession.create.bind(InferenceSession);
-Object.assign(InferenceSession, {
-  create: async (model: Uint8Array, options: object): Promise<Session> => {
-    const session = await create(model, options);
-    const run = session.run.bind(session);
-    session.run = (feeds) => {
-      if (recording) runs.push(() => run(feeds));
-      return run(feeds);
-    };
-    return session;
-  },
-});
-
-async function processorSeconds(work: () => Promise<unknown>): Promise<number> {
-  const before = process.cpuUsage();
-  await work();
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1e6;
-}
-
-async function warmMedian(work: () => Promise<unknown>): Promise<number> {
-  await work();
-  const seconds: number[] = [];
-  for (let round = 0; round < rounds; round++) seconds.push(await processorSeconds(work));
-  return median(seconds) ?? Number.NaN;
-}
+const warmMedian = (work: () => Promise<unknown>): Promise<number> => warmMedianSeconds(rounds, work);
 
 const models = await readRecognizerModels();
 const recognizer = await loadRecognizer(models);
@@ -77,20 +44,16 @@ const tesseract = await tesseractReader();
 let missed = 0;
 console.log('page                       lines    ours   floor  factor  Tesseract  bound');
 for (const { name, image, boundSeconds } of await samplePages()) {
-  runs.length = 0;
-  recording = true;
-  const { lines } = await recognizer.readPage(image);
-  recording = false;
-  const recorded = [...runs];
+  const { result, runs } = await watched(() => recognizer.readPage(image));
   const ours = await warmMedian(() => recognizer.readPage(image));
   const floor = await warmMedian(async () => {
-    for (const run of recorded) await run();
+    for (const run of runs) await run();
   });
   const peer = await warmMedian(() => tesseract(image));
   if (ours > boundSeconds) missed += 1;
   const seconds = [ours, floor].map((value) => `${value.toFixed(2)} s`.padStart(8)).join('');
   console.log(
-    `${name.padEnd(25)}${String(lines.length).padStart(7)}${seconds}${(ours / floor).toFixed(2).padStart(8)}${`${peer.toFixed(2)} s`.padStart(11)}${`${boundSeconds} s`.padStart(7)}`,
+    `${name.padEnd(25)}${String(result.lines.length).padStart(7)}${seconds}${(ours / floor).toFixed(2).padStart(8)}${`${peer.toFixed(2)} s`.padStart(11)}${`${boundSeconds} s`.padStart(7)}`,
   );
 }
 console.log(`resident memory ${Math.round(process.memoryUsage.rss() / 1e6)} MB`);

@@ -9,13 +9,14 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type FaceAnalyst, type LivenessExaminer, livenessExaminer, loadFaceAnalyst, verify } from '@assay/biometrics';
-import { decodeRaster, median, openVideo, type RgbImage, type VideoClip } from '@assay/media';
+import { decodeRaster, openVideo, type RgbImage, type VideoClip } from '@assay/media';
 import { readFaceModels } from '@assay/server';
 import sharp from 'sharp';
 import { identityOf } from '../../corpus/faces/made-face/identity.js';
 import { madeCard, onTable } from '../../corpus/faces/made-face/made-card.js';
 import { selfieMoment } from '../../corpus/faces/made-face/moment.js';
 import { renderFace } from '../../corpus/faces/made-face/render-face.js';
+import { warmMedianSeconds } from '../processor-time.js';
 
 const PERSON = 3;
 /** What phones send: upright, 30 frames a second. The made person is drawn at half the size, since noise and coding hide the difference. */
@@ -52,18 +53,6 @@ function madeClip(): Uint8Array {
   } finally {
     rmSync(folder, { recursive: true });
   }
-}
-
-async function processorSeconds(work: () => Promise<unknown>): Promise<number> {
-  await work();
-  const seconds: number[] = [];
-  for (let round = 0; round < rounds; round++) {
-    const before = process.cpuUsage();
-    await work();
-    const { user, system } = process.cpuUsage(before);
-    seconds.push((user + system) / 1e6);
-  }
-  return median(seconds) ?? Number.NaN;
 }
 
 /** Processor time by part; parts that run inside others are taken out of them. */
@@ -150,9 +139,9 @@ async function framesAskedFor(): Promise<Parameters<VideoClip['frames']>[]> {
   return calls;
 }
 
-const ours = await processorSeconds(() => compared());
+const ours = await warmMedianSeconds(rounds, () => compared());
 const asked = await framesAskedFor();
-const floor = await processorSeconds(() => decoded(asked));
+const floor = await warmMedianSeconds(rounds, () => decoded(asked));
 console.log(
   `an ID and a clip of ${SECONDS} s, ${selfie.length / 1000} kB: ${ours.toFixed(2)} s, decoding alone ${floor.toFixed(2)} s, bound ${BOUND_SECONDS} s`,
 );

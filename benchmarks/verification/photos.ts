@@ -4,13 +4,14 @@
  * Processor time beside the floor: decoding both files and nothing else. Ends with 1 when a pair takes more than a second.
  */
 import { loadFaceAnalyst, verify } from '@assay/biometrics';
-import { decodeRaster, median, type RgbImage } from '@assay/media';
+import { decodeRaster, type RgbImage } from '@assay/media';
 import { readFaceModels } from '@assay/server';
 import sharp from 'sharp';
 import { identityOf } from '../../corpus/faces/made-face/identity.js';
 import { madeCard, onTable } from '../../corpus/faces/made-face/made-card.js';
 import { selfieMoment } from '../../corpus/faces/made-face/moment.js';
 import { renderFace } from '../../corpus/faces/made-face/render-face.js';
+import { warmMedianSeconds } from '../processor-time.js';
 
 /** Longer sides of both pictures: what is left of a photo on its way through a web page, and what phones take. The selfie's sides are as 3 to 4. */
 const SIDES_PX = [1632, 4000];
@@ -24,18 +25,6 @@ const jpegOf = ({ width, height, rgb }: RgbImage, side?: number): Promise<Buffer
     .jpeg({ quality: 90 })
     .toBuffer();
 
-async function processorSeconds(work: () => Promise<unknown>): Promise<number> {
-  await work();
-  const seconds: number[] = [];
-  for (let round = 0; round < rounds; round++) {
-    const before = process.cpuUsage();
-    await work();
-    const { user, system } = process.cpuUsage(before);
-    seconds.push((user + system) / 1e6);
-  }
-  return median(seconds) ?? Number.NaN;
-}
-
 const faces = await loadFaceAnalyst(await readFaceModels());
 const table = onTable(await madeCard({ seed: 3, ghost: true }), 60);
 
@@ -44,11 +33,11 @@ async function pairTakes(sidePx: number): Promise<number> {
   const card = await jpegOf(table, sidePx);
   const selfie = await jpegOf(renderFace(identityOf(3), selfieMoment(3), size));
   const decode = (): Promise<readonly RgbImage[]> => Promise.all([decodeRaster(card, 'jpeg'), decodeRaster(selfie, 'jpeg')]);
-  const ours = await processorSeconds(async () => {
+  const ours = await warmMedianSeconds(rounds, async () => {
     const [id, picture] = await decode();
     await verify({ idPages: [{ page: 1, image: id! }], selfie: { kind: 'image', image: picture! }, faces, policy });
   });
-  const floor = await processorSeconds(decode);
+  const floor = await warmMedianSeconds(rounds, decode);
   const megapixels = ((size.width * size.height) / 1e6).toFixed(0);
   console.log(
     `two photos of ${megapixels} megapixels: ${ours.toFixed(2)} s, decoding alone ${floor.toFixed(2)} s, bound ${BOUND_SECONDS} s`,
