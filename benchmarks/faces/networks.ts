@@ -47,11 +47,12 @@ const [photo, frame] = [picture(PHOTO), picture(FRAME)];
 const [[face], [faceOfFrame]] = [await analyst.findFaces(photo, 'upright'), await analyst.findFaces(frame, 'upright')];
 if (!face || !faceOfFrame) throw new Error('expected a face in the made picture, found none');
 
+// A copy is another picture: what is kept of one while it is looked at again does not serve the next.
 console.log(`${'processor ms'.padEnd(44)}    ours   floor  runs`);
-await report('faces of a photo of 12 MP, upright', () => analyst.findFaces(photo, 'upright'));
-await report('faces of a photo of 12 MP, all four turns', () => analyst.findFaces(photo, 'all'));
+await report('faces of a photo of 12 MP, upright', () => analyst.findFaces({ ...photo }, 'upright'));
+await report('faces of a photo of 12 MP, all four turns', () => analyst.findFaces({ ...photo }, 'all'));
 await report('template of a face of 12 MP', () => analyst.templateOf(photo, face));
-await report('faces of a frame of 720p, upright', () => analyst.findFaces(frame, 'upright'));
-await report('following a face through a frame of 720p', () => analyst.followFace(frame, faceOfFrame));
+await report('faces of a frame of 720p, upright', () => analyst.findFaces({ ...frame }, 'upright'));
+await report('following a face through a frame of 720p', () => analyst.followFace({ ...frame }, faceOfFrame));
 await report('template of a face of 720p', () => analyst.templateOf(frame, faceOfFrame));
 console.log(`\nresident ${residentMegabytes().toFixed(0)} MiB at the end`);

@@ -1,5 +1,5 @@
 import type { RgbImage } from '@assay/media';
-import { Pyramid } from '../faces/square/pyramid.js';
+import { pyramidOf } from '../faces/square/pyramid.js';
 import { sampled } from '../faces/square/sampled.js';
 import { mapped, type Similarity, scaleOf } from './similarity.js';
 
@@ -13,5 +13,5 @@ export function warped(image: RgbImage, toImage: Similarity, sidePx: number): Rg
     sidePx: sidePx * scaleOf(toImage),
     rollRadians: Math.atan2(toImage.b, toImage.a),
   };
-  return sampled(new Pyramid(image), square, sidePx);
+  return sampled(pyramidOf(image), square, sidePx);
 }

@@ -10,7 +10,7 @@ import { probabilityOf } from './mesh/fit-mesh.js';
 import { eyeLine } from './mesh/landmarks.js';
 import { type FaceReading, SURE_LOG_ODDS } from './mesh/read-face.js';
 import { observed } from './observation.js';
-import { Pyramid } from './square/pyramid.js';
+import { type Pyramid, pyramidOf } from './square/pyramid.js';
 import { type QuarterTurns, quarterTurnsOf, rollOf, rollOfTurns } from './square/turned-square.js';
 
 /**
@@ -38,7 +38,7 @@ const MAX_CANDIDATES = 60;
  * but more of them are missed
  */
 export async function findFaces(networks: FaceNetworks, image: RgbImage, turns: 'upright' | 'all'): Promise<readonly FaceObservation[]> {
-  const pyramid = new Pyramid(image);
+  const pyramid = pyramidOf(image);
   const facesIn = async (share: number, ways: readonly QuarterTurns[], known: readonly FaceReading[]): Promise<readonly FaceReading[]> => {
     const candidates = await guesses(networks, pyramid, share, ways);
     return confirmed(networks, pyramid, surestFirst(candidates).slice(0, MAX_CANDIDATES), known);

@@ -4,7 +4,7 @@ import type { FaceObservation } from '../types.js';
 import { fitMesh } from './mesh/fit-mesh.js';
 import { squareOfMesh } from './mesh/mesh-square.js';
 import { observed } from './observation.js';
-import { Pyramid } from './square/pyramid.js';
+import { pyramidOf } from './square/pyramid.js';
 import { normalRadians, type TurnedSquare } from './square/turned-square.js';
 
 /** Even odds: below, MediaPipe's tracker looks for the face anew (`min_tracking_confidence`). */
@@ -21,7 +21,7 @@ const MAX_TURN_RADIANS = 0.7;
  * @param before of a frame of the same size
  */
 export async function followFace(networks: FaceNetworks, image: RgbImage, before: FaceObservation): Promise<FaceObservation | undefined> {
-  const pyramid = new Pyramid(image);
+  const pyramid = pyramidOf(image);
   const from = squareOfMesh(before.mesh);
   const moved = await fitMesh(networks, pyramid, from);
   if (moved.logOdds < MIN_LOG_ODDS) return undefined;

@@ -32,6 +32,15 @@ export class Pyramid {
   }
 }
 
+const pyramids = new WeakMap<RgbImage, Pyramid>();
+
+/** The pyramid of an image, kept while the image is: it is looked at for its faces, and again for each template and each crop. */
+export function pyramidOf(image: RgbImage): Pyramid {
+  const pyramid = pyramids.get(image) ?? new Pyramid(image);
+  pyramids.set(image, pyramid);
+  return pyramid;
+}
+
 /** Each pixel the mean of four; an odd last row or column is dropped. */
 function halved({ width, height, rgb }: RgbImage): RgbImage {
   const [halfWidth, halfHeight] = [width >> 1, height >> 1];
