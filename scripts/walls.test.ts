@@ -21,6 +21,8 @@ const CASES = [
   ['extraction uses no Node built-in', 'packages/extraction/src/built-in.ts', 'node:fs', 'noNodejsModules'],
   ['biometrics sees media only', 'packages/biometrics/src/sideways.ts', '@assay/extraction', 'noRestrictedImports'],
   ['biometrics uses no Node built-in', 'packages/biometrics/src/built-in.ts', 'node:fs', 'noNodejsModules'],
+  ['linking sees no more than media and identifiers', 'packages/linking/src/sideways.ts', '@assay/forensics', 'noRestrictedImports'],
+  ['linking uses no Node built-in', 'packages/linking/src/built-in.ts', 'node:crypto', 'noNodejsModules'],
   ['the server does not stand on the command line', 'packages/server/src/upward.ts', '@assay/cli', 'noRestrictedImports'],
   ['only the store touches the database', 'packages/server/src/http/database.ts', 'libsql', 'noRestrictedImports'],
   [
@@ -33,6 +35,7 @@ const CASES = [
 const ALLOWED = [
   ['packages/extraction/src/downward.ts', '@assay/media'],
   ['packages/biometrics/src/downward.ts', '@assay/media'],
+  ['packages/linking/src/identifiers.ts', '@assay/identifiers'],
   ['packages/server/src/faces.ts', '@assay/biometrics'],
   ['packages/server/src/sideways.ts', '@assay/extraction'],
   ['packages/forensics/src/downward.ts', '@assay/media'],
@@ -49,7 +52,7 @@ beforeAll(() => {
   tree = mkdtempSync(join(tmpdir(), 'assay-walls-'));
   const config = JSON.parse(readFileSync(join(root, 'biome.json'), 'utf8')) as Record<string, unknown>;
   writeFileSync(join(tree, 'biome.json'), JSON.stringify({ ...config, $schema: undefined, vcs: { enabled: false } }));
-  for (const name of ['identifiers', 'media', 'biometrics', 'extraction', 'forensics', 'server'])
+  for (const name of ['identifiers', 'media', 'biometrics', 'extraction', 'forensics', 'linking', 'server'])
     cpSync(join(root, 'packages', name, 'package.json'), join(tree, 'packages', name, 'package.json'));
   for (const [path, imported] of [...CASES.map(([, path, imported]) => [path, imported] as const), ...ALLOWED]) {
     mkdirSync(dirname(join(tree, path)), { recursive: true });
