@@ -1,3 +1,5 @@
+import { editDistance } from './text/edit-distance.js';
+
 /**
  * The classes of documents that Assay tells apart, by group: 71 types in 8 groups. A class is spelt `<group>/<type>`;
  * a type stands in one group only, so that it may also be named alone.
@@ -89,20 +91,6 @@ export type DocumentClassName = {
 export const DOCUMENT_CLASS_NAMES: readonly DocumentClassName[] = Object.entries(DOCUMENT_CLASSES).flatMap(([group, types]) =>
   types.map((type) => `${group}/${type}` as DocumentClassName),
 );
-
-/** Edits that turn one string into the other: insertions, deletions, substitutions (Levenshtein distance). */
-function editDistance(a: string, b: string): number {
-  let above = Array.from({ length: b.length + 1 }, (_, column) => column);
-  for (let row = 1; row <= a.length; row++) {
-    const current = [row];
-    for (let column = 1; column <= b.length; column++) {
-      const substituted = (above[column - 1] ?? 0) + (a[row - 1] === b[column - 1] ? 0 : 1);
-      current.push(Math.min(substituted, (above[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1));
-    }
-    above = current;
-  }
-  return above[b.length] ?? 0;
-}
 
 const typeOf = (className: string): string => className.slice(className.indexOf('/') + 1);
 

@@ -1,3 +1,5 @@
+export { readCamera } from './camera/read-camera.js';
+export type { CameraMetadata } from './camera/types.js';
 export * from './codes/types.js';
 export {
   DOCUMENT_CLASS_NAMES,
@@ -30,8 +32,11 @@ export * from './pdf/metadata/types.js';
 export { parsePdf } from './pdf/parse-pdf.js';
 export { readPictures } from './pdf/pictures/read-pictures.js';
 export * from './pdf/pictures/types.js';
+export * from './pdf/signatures/signature-dictionaries.js';
+export { signingCertificate } from './pdf/signatures/signing-certificate.js';
 export { equalObjects } from './pdf/syntax/equality.js';
 export { decodeTextString } from './pdf/syntax/text-encoding.js';
+export { textString } from './pdf/syntax/text-string.js';
 export { dictOf, isArray, isDict, isName, isRef, isStream, isString } from './pdf/syntax/values.js';
 export * from './pdf/types.js';
 export * from './pdf/writer-style/types.js';
@@ -44,12 +49,15 @@ export { readWithPdfjs } from './pdfjs/read-second.js';
 export * from './pdfjs/types.js';
 export { decodeRaster, type ImageFormat } from './raster/decode-raster.js';
 export { encodePng } from './raster/encode-png.js';
+export { isBurntOut } from './raster/exposure.js';
 export { lumaOf, toLuma } from './raster/luma.js';
 export { displayedSize, EXIF_TURNS, type Grid, type Turn, toDisplayed, toDisplayedGrid } from './raster/orientation.js';
 export { resized, sizeWithin } from './raster/resized.js';
 export { resizedPlane } from './raster/resized-plane.js';
 export { QUARTER_TURNS, turned } from './raster/turned.js';
 export * from './raster/types.js';
+export { displayedBox, displayedQuad, mapped } from './text/displayed-box.js';
+export { editDistance } from './text/edit-distance.js';
 export * from './text/types.js';
 export { type Fraction, fraction, type Percent, toPercent } from './units.js';
 export { openVideo } from './video/open-video.js';

@@ -1,3 +1,4 @@
+import { editDistance } from '@assay/media';
 import { digitsOf } from './letters-and-digits.js';
 
 /** What kind of statement a text makes; the first that fits. */
@@ -22,6 +23,9 @@ export function valueKind(text: string): ValueKind {
   return NAME.test(text) ? 'name' : 'words';
 }
 
+/** Far beyond any name: bounds what comparing two texts costs. */
+const MAX_NAME_CHARACTERS = 200;
+
 /**
  * True when a change of this text changes what the document claims: a number of any kind differs, or one name became
  * another. Correcting a misspelling (up to two letters of a word) is not that.
@@ -31,7 +35,7 @@ export function changesAClaim(before: string, after: string): boolean {
   const later = valueKind(after);
   if (isNumeric(earlier) || isNumeric(later)) return digitsOf(before) !== digitsOf(after);
   if (earlier !== 'name' || later !== 'name') return false;
-  return editDistance(before.toLowerCase(), after.toLowerCase()) > 2;
+  return editDistance(before.toLowerCase().slice(0, MAX_NAME_CHARACTERS), after.toLowerCase().slice(0, MAX_NAME_CHARACTERS)) > 2;
 }
 
 /** True for amounts, dates and identifiers. A bare number may be a footnote mark or a page number. */
@@ -39,21 +43,3 @@ export const statesAClaim = (text: string): boolean => isNumeric(valueKind(text)
 
 /** True for amounts, dates, identifiers and other numbers. */
 export const isNumeric = (kind: ValueKind): boolean => kind !== 'name' && kind !== 'words';
-
-/** Levenshtein distance; texts are cut to 200 characters, far beyond any name. */
-function editDistance(left: string, right: string): number {
-  const a = [...left].slice(0, 200);
-  const b = [...right].slice(0, 200);
-  let previous = b.map((_, column) => column + 1);
-  for (const [row, letter] of a.entries()) {
-    const current: number[] = [];
-    for (const [column, other] of b.entries()) {
-      const left = current[column - 1] ?? row + 1;
-      const up = previous[column] ?? 0;
-      const diagonal = column === 0 ? row : (previous[column - 1] ?? 0);
-      current.push(Math.min(left + 1, up + 1, diagonal + (letter === other ? 0 : 1)));
-    }
-    previous = current;
-  }
-  return previous[b.length - 1] ?? a.length;
-}

@@ -1,5 +1,14 @@
-import { dictOf, isArray, isName, isStream, type PdfDict, type PdfObject, type PdfRevision, type PdfStream } from '@assay/media';
-import { textString } from '../unexplained-revision/text-string.js';
+import {
+  dictOf,
+  isArray,
+  isName,
+  isStream,
+  type PdfDict,
+  type PdfObject,
+  type PdfRevision,
+  type PdfStream,
+  textString,
+} from '@assay/media';
 
 /** A field's widget, or a text box, with what is stored and what is drawn (ISO 32000-2, 12.7.4 and 12.5.5). */
 export interface WrittenAnnotation {

@@ -1,4 +1,4 @@
-import { MAX_PAGES_EXAMINED, type PdfiumDocument, type PdfRevision, type PdfStructure } from '@assay/media';
+import { type FieldLock, MAX_PAGES_EXAMINED, type PdfiumDocument, type PdfRevision, type PdfStructure } from '@assay/media';
 import { reasonFor } from '../unexplained-revision/benign-changes/reason-for.js';
 import { changesOf, type DocumentChange } from '../unexplained-revision/document-changes.js';
 import { MEASURE as CHANGE_MEASURE } from '../unexplained-revision/measure.js';
@@ -7,7 +7,6 @@ import { RenderBudget } from '../unexplained-revision/page-comparison.js';
 import type { RevisionStep } from '../unexplained-revision/revision-steps.js';
 import { MEASURE } from './measure.js';
 import { type EvidenceCode, type Observation, statement } from './observation.js';
-import type { FieldLock } from './signature-dictionaries.js';
 
 /** What the signatures of a revision allow to change after them. */
 export interface Permissions {

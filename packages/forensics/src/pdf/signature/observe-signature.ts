@@ -1,9 +1,8 @@
-import type { PdfRevision, PdfStructure } from '@assay/media';
+import type { PdfRevision, PdfStructure, SignatureDictionary } from '@assay/media';
 import type { Certificate } from 'pkijs';
 import { byteCoverage, coveredBytes } from './byte-coverage.js';
 import { MEASURE } from './measure.js';
 import { type Observation, statement } from './observation.js';
-import type { SignatureDictionary } from './signature-dictionaries.js';
 import { observeSigner } from './signer-standing.js';
 import { type MessageVerdict, verifyMessage } from './verify-message.js';
 

@@ -1,4 +1,4 @@
-import { MAX_REVISIONS_EXAMINED, type PdfiumDocument, type PdfStructure } from '@assay/media';
+import { MAX_REVISIONS_EXAMINED, type PdfiumDocument, type PdfStructure, remainsOf, signaturesOf } from '@assay/media';
 import { defineCheck } from '../../check.js';
 import { CALIBRATION } from './calibration.js';
 import { readCertificates } from './certificate-chain.js';
@@ -7,7 +7,6 @@ import { changesAfter, LEVEL_ANNOTATIONS } from './later-changes.js';
 import { MEASURE } from './measure.js';
 import { type Observation, statement } from './observation.js';
 import { type ObservedSignature, observeSignature } from './observe-signature.js';
-import { remainsOf, signaturesOf } from './signature-dictionaries.js';
 
 /** Verifies digital signatures over the bytes they cover, and says what was changed behind them. */
 export const signature = defineCheck({

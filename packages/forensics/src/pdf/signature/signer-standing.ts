@@ -1,8 +1,8 @@
+import type { SignatureDictionary } from '@assay/media';
 import { type Certificate, ContentInfo, SignedData, type SignerInfo, TSTInfo } from 'pkijs';
 import { buildChain, notValidAt, readCertificates } from './certificate-chain.js';
 import { MEASURE } from './measure.js';
 import { type Observation, statement } from './observation.js';
-import type { SignatureDictionary } from './signature-dictionaries.js';
 import { type SigningTime, signingTime } from './signing-time.js';
 import { bufferOf, certificatesIn, nameOf, signerCertificate } from './verify-message.js';
 

@@ -1,6 +1,6 @@
+import type { SignatureDictionary } from '@assay/media';
 import { fromBER, OctetString } from 'asn1js';
 import { Certificate, ContentInfo, getCrypto, SignedData, type SignerInfo, TSTInfo } from 'pkijs';
-import type { SignatureDictionary } from './signature-dictionaries.js';
 import { TIME_STAMP_TOKEN } from './signing-time.js';
 
 /** What the mathematics says of a signature. Who the signer is, is another question: nothing here trusts anyone. */

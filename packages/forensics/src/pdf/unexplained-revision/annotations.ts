@@ -8,9 +8,9 @@ import {
   type PdfObject,
   type PdfPageNode,
   type PdfRevision,
+  textString,
   userSpaceToDisplayed,
 } from '@assay/media';
-import { textString } from './text-string.js';
 
 /** An annotation of a page as of one revision. */
 export interface Annotation {

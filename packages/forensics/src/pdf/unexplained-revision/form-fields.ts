@@ -1,5 +1,4 @@
-import { dictOf, isArray, isName, isRef, type PdfDict, type PdfObject, type PdfRevision } from '@assay/media';
-import { textString } from './text-string.js';
+import { dictOf, isArray, isName, isRef, type PdfDict, type PdfObject, type PdfRevision, textString } from '@assay/media';
 
 /** A field of the interactive form with a value of its own. */
 export interface FormField {

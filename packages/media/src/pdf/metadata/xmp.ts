@@ -40,6 +40,23 @@ export function readXmp(bytes: Uint8Array): XmpMetadata {
   };
 }
 
+/**
+ * The first of its names that a packet has, for each property; absent where it has none or an empty one.
+ * @param properties names with their customary prefix, `tiff:Make`
+ */
+export function readXmpProperties<Property extends string>(
+  bytes: Uint8Array,
+  properties: Readonly<Record<Property, readonly string[]>>,
+): Partial<Record<Property, string>> {
+  const text = decodePacket(bytes.subarray(0, MAX_PACKET_BYTES));
+  const found: Partial<Record<Property, string>> = {};
+  for (const [key, names] of Object.entries<readonly string[]>(properties)) {
+    const value = names.map((name) => property(text, name)).find((one) => one !== null && one !== '');
+    if (value) found[key as Property] = value;
+  }
+  return found;
+}
+
 /** UTF-8 unless a byte order mark or the zero halves of `<?` say UTF-16 (ISO 16684-1, 7.1). */
 function decodePacket(bytes: Uint8Array): string {
   if ((bytes[0] === 0xfe && bytes[1] === 0xff) || (bytes[0] === 0 && bytes[1] === 0x3c)) return decodeUtf16(bytes, 'big-endian');

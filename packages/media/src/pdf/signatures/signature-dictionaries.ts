@@ -1,5 +1,6 @@
-import { dictOf, isArray, isName, isRef, isString, type PdfDict, type PdfObject, type PdfRevision } from '@assay/media';
-import { textString } from '../unexplained-revision/text-string.js';
+import { textString } from '../syntax/text-string.js';
+import { dictOf, EMPTY_DICT, isArray, isName, isRef, isString } from '../syntax/values.js';
+import type { PdfDict, PdfObject, PdfRevision } from '../types.js';
 
 /** A signature as the document's form or permissions name it (ISO 32000-2, 12.8.1, table 255). */
 export interface SignatureDictionary {
@@ -29,7 +30,7 @@ export interface FieldLock {
 }
 
 /** Contracts carry a handful; every one is hashed over the whole file. */
-export const MAX_SIGNATURES = 32;
+const MAX_SIGNATURES = 32;
 /** Fields walked; the largest tax forms have about 2,500. */
 const MAX_FIELDS = 20_000;
 
@@ -95,7 +96,7 @@ function readSignature(revision: PdfRevision, name: string, num: number, { entri
   const references = itemsOf(revision, entries.get('Reference')).flatMap((item) => dictOf(revision.resolve(item)) ?? []);
   const parametersOf = (method: string): PdfDict | undefined => {
     const reference = references.find(({ entries }) => isName(revision.resolve(entries.get('TransformMethod')), method));
-    return reference && (dictOf(revision.resolve(reference.entries.get('TransformParams'))) ?? EMPTY);
+    return reference && (dictOf(revision.resolve(reference.entries.get('TransformParams'))) ?? EMPTY_DICT);
   };
   const modified = revision.resolve(entries.get('M'));
   const certification = parametersOf('DocMDP');
@@ -116,8 +117,6 @@ function readSignature(revision: PdfRevision, name: string, num: number, { entri
     lock: lock && readLock(revision, lock),
   };
 }
-
-const EMPTY: PdfDict = { kind: 'dict', entries: new Map() };
 
 function readLock(revision: PdfRevision, { entries }: PdfDict): FieldLock {
   const action = revision.resolve(entries.get('Action'));

@@ -1,4 +1,6 @@
-import { decodeTextString, isName, isString, type PdfObject } from '@assay/media';
+import type { PdfObject } from '../types.js';
+import { decodeTextString } from './text-encoding.js';
+import { isName, isString } from './values.js';
 
 /** A text string's characters; a name gives its name, anything else ''. */
 export function textString(value: PdfObject | undefined): string {
