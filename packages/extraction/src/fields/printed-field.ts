@@ -1,5 +1,4 @@
-import { type Box, type DocumentField, type DocumentText, fraction, unionBox } from '@assay/media';
-import { displayedBox } from '../text/displayed-box.js';
+import { type Box, type DocumentField, type DocumentText, displayedBox, fraction, unionBox } from '@assay/media';
 
 /** A piece of print that a value was read from. */
 export interface PrintedSpan {

@@ -1,8 +1,7 @@
-import { type FieldReading, fraction, type ReadPage, type TextWord } from '@assay/media';
+import { displayedBox, type FieldReading, fraction, type ReadPage, type TextWord } from '@assay/media';
 import type { PrintedDate } from '../dates/printed-date.js';
 import type { DateOrder } from '../dates/read-dates.js';
 import type { FieldInput } from '../fields/types.js';
-import { displayedBox } from '../text/displayed-box.js';
 import { placesBehindBirths } from './births-with-places.js';
 import { dated, dayMonthOrder } from './document-dates.js';
 import type { IdFieldName } from './field-names.js';

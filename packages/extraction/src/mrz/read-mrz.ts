@@ -1,7 +1,6 @@
-import { type DocumentText, fraction, type MrzReading, type ReadPage, unionBox } from '@assay/media';
+import { type DocumentText, displayedBox, fraction, type MrzReading, type ReadPage, unionBox } from '@assay/media';
 
 import type { DocumentPages } from '../pages/types.js';
-import { displayedBox } from '../text/displayed-box.js';
 import { type FittedZone, fitZone, type RowReadings } from './fit-zone.js';
 import { type LineRecognizer, readRowsAgain } from './read-rows-again.js';
 import { seenWithPage } from './seen-characters.js';

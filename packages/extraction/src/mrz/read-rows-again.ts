@@ -1,6 +1,5 @@
-import type { Box, Point, ReadPage, RgbImage } from '@assay/media';
+import { type Box, displayedQuad, type Point, type ReadPage, type RgbImage } from '@assay/media';
 import type { Quad, TextRecognizer } from '../ocr/types.js';
-import { displayedQuad } from '../text/displayed-box.js';
 import { MRZ_ALPHABET } from './characters.js';
 import { type Gap, gapsOf, withGapsFilled } from './gaps.js';
 import { inColumns, type PlacedCharacter, seenAlone } from './seen-characters.js';

@@ -32,7 +32,7 @@ export async function loadRecognizer(models: RecognizerModels): Promise<TextReco
     accents: models.tesseract && accentReader(models.tesseract),
   };
   return {
-    readPage: (image, options) => readPage(sessions, image, options),
+    readPage: (image) => readPage(sessions, image),
     readBeside: (image, known) => readBeside(sessions, image, known),
     async readLine(image, quad, alphabet) {
       const classes = alphabet === undefined ? sessions.classes : sessions.classes.filter(({ character }) => alphabet.includes(character));

@@ -1,7 +1,6 @@
-import { QUARTER_TURNS, type ReadPage, type RgbImage, turned } from '@assay/media';
+import { displayedBox, QUARTER_TURNS, type ReadPage, type RgbImage, turned } from '@assay/media';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { displayedBox } from '../text/displayed-box.js';
 import { loadRecognizer } from './load-recognizer.js';
 import { recognizerModels } from './testing/recognizer-models.js';
 import type { RecognizedPage, TextRecognizer } from './types.js';

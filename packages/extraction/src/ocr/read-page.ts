@@ -14,9 +14,9 @@ import { sidesOf, turnedQuad } from './plane/quad.js';
 import type { OutputClass } from './recognition/alphabet.js';
 import { CROP_HEIGHT } from './recognition/crop.js';
 import { type QuadReading, readQuad } from './recognition/read-quad.js';
-import { readableQuads, tellingQuads } from './recognition/readable.js';
+import { readableQuads } from './recognition/readable.js';
 import { wordsOf } from './recognition/words.js';
-import type { PageReading, Quad, RecognizedBeside, RecognizedPage } from './types.js';
+import type { Quad, RecognizedBeside, RecognizedPage } from './types.js';
 
 /** The networks, loaded. */
 export interface Sessions {
@@ -34,7 +34,7 @@ const STANDING_SHAPE = 1.5;
 const MIN_MEAN_PROBABILITY = 0.5;
 
 /** Finds the text of a page, sets the page upright, reads the text and joins it to lines. */
-export async function readPage(sessions: Sessions, image: RgbImage, { atMostPieces }: PageReading = {}): Promise<RecognizedPage> {
+export async function readPage(sessions: Sessions, image: RgbImage): Promise<RecognizedPage> {
   const found = await detectText(sessions.detection, image);
   const readImage = readOnce(sessions, image);
   const turns = await quarterTurn(found, async (quad) => {
@@ -44,10 +44,7 @@ export async function readPage(sessions: Sessions, image: RgbImage, { atMostPiec
   const page = turned(image, QUARTER_TURNS[turns]!);
   const quads = turns === 0 ? found : await detectText(sessions.detection, page);
   const read = turns === 0 ? readImage : readOnce(sessions, page);
-  const boxes =
-    atMostPieces === undefined
-      ? await withAccents(sessions, page, await readBoxes(read, quads))
-      : await readBoxes(read, tellingQuads(quads, atMostPieces));
+  const boxes = await withAccents(sessions, page, await readBoxes(read, quads));
   const directions = lineDirections(quads, page.height);
   const isDisplayed = turns === 0 && directions.slope === 0 && directions.convergence === 0;
   const { aspect, toImage } = levelled(page.width, page.height, directions);

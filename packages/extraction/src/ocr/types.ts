@@ -37,15 +37,9 @@ export interface RecognizedLine {
   readonly characters: readonly { readonly reading: Fraction; readonly position: number }[];
 }
 
-/** How much of a page is read. */
-export interface PageReading {
-  /** At most so many pieces of text, those of the largest print and the topmost, without accents: enough to tell what a document is. */
-  readonly atMostPieces?: number;
-}
-
 /** Reads text in pixels. Deterministic: the same pixels give the same words. */
 export interface TextRecognizer {
-  readPage(image: RgbImage, options?: PageReading): Promise<RecognizedPage>;
+  readPage(image: RgbImage): Promise<RecognizedPage>;
   /**
    * Reads what stands beside words already known, on a page that is displayed upright.
    * @param known the known words' boxes

@@ -1,5 +1,5 @@
-import { DecodeError, type DocumentText, type ReadPage, type RgbImage, type TextLine } from '@assay/media';
-import type { PageReading, TextRecognizer } from '../ocr/types.js';
+import { DecodeError, type DocumentText, type ReadPage, type TextLine } from '@assay/media';
+import type { TextRecognizer } from '../ocr/types.js';
 import { isBlank } from '../pages/is-blank.js';
 import type { DocumentPages } from '../pages/types.js';
 import { joinedLines } from './joined-lines.js';
@@ -27,22 +27,33 @@ const SCAN_PICTURES_SHARE = 0.5;
 /** A text layer of fewer words may be a stamp on a page drawn as curves. */
 const MIN_LAYER_WORDS = 30;
 
+/** Pages of a document whose pixels are read; text layers are read of all. */
+export interface ReadingLimits {
+  /** Without a text layer that can be trusted. */
+  readonly recognized?: number;
+  /** With one, and small pictures beside it. */
+  readonly completed?: number;
+}
+
 /**
  * The text of a document, page by page. A page's text layer is taken where it is writing that a reader sees; what the
  * page shows besides is recognised in the pixels, and all of a page without such a layer.
- * @param options how much is read of a page without a text layer
+ * @param limits how many pages are recognised
  */
-export async function readText(pages: DocumentPages, recognizer: TextRecognizer, options: PageReading = {}): Promise<DocumentText> {
-  const recognizing = { ...recognizer, readPage: (image: RgbImage) => recognizer.readPage(image, options) };
+export async function readText(
+  pages: DocumentPages,
+  recognizer: TextRecognizer,
+  { recognized = MAX_RECOGNIZED_PAGES, completed = MAX_COMPLETED_PAGES }: ReadingLimits = {},
+): Promise<DocumentText> {
   const read: ReadPage[] = [];
   let pagesUnread = 0;
-  const budget = { recognized: MAX_RECOGNIZED_PAGES, completed: MAX_COMPLETED_PAGES };
+  const budget = { recognized, completed };
   for (let page = 1; page <= pages.pageCount; page++) {
     try {
       const result =
-        (await readLayer(pages, page, recognizing, budget)) ??
+        (await readLayer(pages, page, recognizer, budget)) ??
         (await blankPage(pages, page)) ??
-        (await recognizePage(pages, page, recognizing, budget));
+        (await recognizePage(pages, page, recognizer, budget));
       if (result) read.push(result);
       else pagesUnread += 1;
     } catch (error) {

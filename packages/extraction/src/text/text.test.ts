@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import type { TextRecognizer } from '../ocr/types.js';
 import type { DocumentPages } from '../pages/types.js';
 import { printed } from '../testing/printed.js';
-import { displayedBox } from './displayed-box.js';
 import { joinedLines } from './joined-lines.js';
 import { readText } from './read-text.js';
 import { isSeen, isWriting } from './text-layer.js';
@@ -54,16 +53,6 @@ test('letters are seen unless they are painted invisibly or under a picture', ()
   expect(isSeen([picture(0), letters(1, 3)])).toBe(false);
   expect(isSeen([letters(0, 0), picture(1)])).toBe(false);
   expect(isSeen([picture(0)])).toBe(false);
-});
-
-test('a box on a page turned by a quarter is found where the page displays it', () => {
-  const box = { x1: 0.1, y1: 0.2, x2: 0.3, y2: 0.25 };
-  expect(displayedBox({ upright: undefined }, box)).toEqual(box);
-  const turned = displayedBox({ upright: [0, 1, 0, -1, 0, 1, 0, 0, 1] }, box);
-  expect(turned.x1).toBeCloseTo(0.2, 12);
-  expect(turned.y1).toBeCloseTo(0.7, 12);
-  expect(turned.x2).toBeCloseTo(0.25, 12);
-  expect(turned.y2).toBeCloseTo(0.9, 12);
 });
 
 /** Reads the same two lines in every picture. */
@@ -154,15 +143,7 @@ test('a page that paints nothing but a form field is recognised', async () => {
   expect(pages[0]?.source).toBe('ocr');
 });
 
-test('a part of each page is read on demand', async () => {
-  const asked: unknown[] = [];
-  const listening: TextRecognizer = {
-    ...recognizer,
-    readPage: async (picture, options) => {
-      asked.push(options);
-      return recognizer.readPage(picture);
-    },
-  };
-  await readText(pdfPages(['']), listening, { atMostPieces: 40 });
-  expect(asked).toEqual([{ atMostPieces: 40 }]);
+test('of pages without a text layer no more are recognised than asked for, and the others are told', async () => {
+  const { pages, pagesUnread } = await readText(pdfPages(['', '', '']), recognizer, { recognized: 2 });
+  expect([pages.map(({ page }) => page), pagesUnread]).toEqual([[1, 2], 1]);
 });

@@ -1,5 +1,4 @@
-import { type Box, type DocumentField, type DocumentText, fraction, type ReadPage } from '@assay/media';
-import { displayedBox } from '../../text/displayed-box.js';
+import { type Box, type DocumentField, type DocumentText, displayedBox, fraction, type ReadPage } from '@assay/media';
 
 /** What is known of a value besides itself. */
 export interface Printed {

@@ -1,5 +1,5 @@
-import { box, boxAround, fraction, type Homography, median, type TextLine, type TextWord, unionBox } from '@assay/media';
-import { mapped, squareToQuad } from '../plane/homography.js';
+import { box, boxAround, fraction, type Homography, mapped, median, type TextLine, type TextWord, unionBox } from '@assay/media';
+import { squareToQuad } from '../plane/homography.js';
 import type { ReadBox } from './types.js';
 
 /** Pieces of text whose middles differ by less than this part of their height stand on one visual line: the text layer's rule. */

@@ -1,6 +1,6 @@
-import type { Point } from '@assay/media';
+import { mapped, type Point } from '@assay/media';
 import { expect, test } from 'vitest';
-import { inverted, mapped } from '../plane/homography.js';
+import { inverted } from '../plane/homography.js';
 import type { Quad } from '../types.js';
 import { lineDirections } from './line-directions.js';
 import { quarterTurn } from './quarter-turn.js';

@@ -1,12 +1,6 @@
 import type { Homography, Point } from '@assay/media';
 
-/** Where a projective map takes a point. A point on the map's horizon goes far away, not to infinity. */
-export function mapped([a, b, c, d, e, f, g, h, i]: Homography, { x, y }: Point): Point {
-  const divisor = g * x + h * y + i;
-  const w = Math.abs(divisor) < SMALLEST_DIVISOR ? SMALLEST_DIVISOR : divisor;
-  return { x: (a * x + b * y + c) / w, y: (d * x + e * y + f) / w };
-}
-
+/** Below this a determinant counts as none. */
 const SMALLEST_DIVISOR = 1e-9;
 
 /** `second` after `first`. */

@@ -1,9 +1,9 @@
-import type { Point } from '@assay/media';
+import { mapped, type Point } from '@assay/media';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Quad } from '../types.js';
 import { convexHull } from './convex-hull.js';
-import { composed, inverted, mapped, squareToQuad } from './homography.js';
+import { composed, inverted, squareToQuad } from './homography.js';
 import { cornersOf, minimumRectangle } from './minimum-rectangle.js';
 
 const UNIT: readonly Point[] = [

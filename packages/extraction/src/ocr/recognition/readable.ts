@@ -1,4 +1,3 @@
-import { sidesOf } from '../plane/quad.js';
 import type { Quad } from '../types.js';
 import { cropWidth } from './crop.js';
 
@@ -18,19 +17,4 @@ export function readableQuads(quads: readonly Quad[]): Quad[] {
     readable.push(quad);
   }
   return readable;
-}
-
-/**
- * The pieces that tell best what a document is, in their order on the page: half of them those of the largest print,
- * the others the topmost of the rest.
- * @param quads from the top
- */
-export function tellingQuads(quads: readonly Quad[], atMost: number): Quad[] {
-  const print = (quad: Quad): number => {
-    const { along, across } = sidesOf(quad);
-    return Math.min(along, across);
-  };
-  const largest = new Set([...quads].sort((a, b) => print(b) - print(a)).slice(0, Math.ceil(atMost / 2)));
-  const topmost = new Set(quads.filter((quad) => !largest.has(quad)).slice(0, Math.max(0, atMost - largest.size)));
-  return quads.filter((quad) => largest.has(quad) || topmost.has(quad));
 }

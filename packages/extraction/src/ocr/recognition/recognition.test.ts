@@ -3,7 +3,7 @@ import { modelCharacters, possibleClasses } from './alphabet.js';
 import { bestPath } from './ctc.js';
 import { inkOf, letterRows } from './ink.js';
 import { MAX_PIECE_WIDTH, piecesOf } from './pieces.js';
-import { MAX_CROPS_WIDTH, readableQuads, tellingQuads } from './readable.js';
+import { MAX_CROPS_WIDTH, readableQuads } from './readable.js';
 import { wordsOf } from './words.js';
 
 const CLASSES = [
@@ -99,19 +99,4 @@ test('of a page made to take long, only so much is read', () => {
   ] as const;
   expect(readableQuads(Array.from({ length: 2000 }, () => wide))).toHaveLength(Math.floor(MAX_CROPS_WIDTH / 9600));
   expect(readableQuads([])).toEqual([]);
-});
-
-test('the pieces that tell what a document is are those of the largest print, then the topmost, in their order', () => {
-  const piece = (y: number, height: number) =>
-    [
-      { x: 0, y },
-      { x: 200, y },
-      { x: 200, y: y + height },
-      { x: 0, y: y + height },
-    ] as const;
-  const [first, second, small, large] = [piece(0, 20), piece(50, 20), piece(100, 10), piece(150, 40)];
-  expect(tellingQuads([first, second, small, large], 2)).toEqual([first, large]);
-  expect(tellingQuads([first, second, small, large], 3)).toEqual([first, second, large]);
-  expect(tellingQuads([first, large], 40)).toEqual([first, large]);
-  expect(tellingQuads([], 40)).toEqual([]);
 });
