@@ -1,4 +1,4 @@
-import type { Box, DocumentClassName } from '@assay/media';
+import type { Box, DocumentClassName, FieldSource } from '@assay/media';
 
 /** What two submissions share; on the wire as `linkType`. */
 export const LINK_TYPES = [
@@ -80,6 +80,8 @@ export interface StatedValue {
   readonly raw: string;
   /** 0..1 */
   readonly confidence: number;
+  /** Where it was read; absent: not known, and taken as recognised in pixels. */
+  readonly source?: FieldSource;
   /** From 1. */
   readonly page: number;
   readonly boundingBox?: Box;
@@ -131,5 +133,6 @@ export interface Contradiction {
 export interface Comparison {
   /** At most one of a type, the strongest. */
   readonly links: readonly LinkDraft[];
+  /** Those that speak against the new submission: none where it is the file that the earlier one was made of. */
   readonly contradictions: readonly Contradiction[];
 }
