@@ -12,6 +12,7 @@ export default defineConfig({
       '@assay/biometrics': source('biometrics'),
       '@assay/extraction': source('extraction'),
       '@assay/forensics': source('forensics'),
+      '@assay/linking': source('linking'),
       '@assay/server': source('server'),
       '@assay/cli': source('cli'),
     },
