@@ -1,8 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { CHECKS } from '@assay/forensics';
+import { CHECKS, CHECKS_OF_MEMORY } from '@assay/forensics';
 import { expect, test } from 'vitest';
+import { MEASURE as MEASURE_OF_EARLIER_SUBMISSIONS } from '../packages/forensics/src/semantic/earlier-submission/measure.js';
+import { MEASURE as MEASURE_OF_CONTRADICTIONS } from '../packages/linking/src/contradictions/measure.js';
+
+const ALL = [...CHECKS, ...CHECKS_OF_MEMORY];
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const forensics = join(root, 'packages', 'forensics', 'src');
@@ -15,7 +19,7 @@ test('docs/checks.md lists every check of the registry, and no other', () => {
   const documented = [...page.matchAll(/^\| `([^`]+)` \| ([A-Z_]+) \| ([a-z-]+) \| (fact|context) \| \[[^\]]+\]\(([^)]+)\) \|$/gm)].map(
     (row) => row.slice(1),
   );
-  const registered = CHECKS.map((check) => {
+  const registered = ALL.map((check) => {
     const readme = ['..', 'packages', 'forensics', 'src', ...check.id.split('.'), 'README.md'].join('/');
     return [check.id, check.reports, check.group, check.weight, readme];
   });
@@ -23,8 +27,8 @@ test('docs/checks.md lists every check of the registry, and no other', () => {
 });
 
 test('ids are unique, and every calibration is monotone and says where it comes from', () => {
-  expect(new Set(CHECKS.map(({ id }) => id)).size).toBe(CHECKS.length);
-  for (const { id, calibration } of CHECKS) {
+  expect(new Set(ALL.map(({ id }) => id)).size).toBe(ALL.length);
+  for (const { id, calibration } of ALL) {
     const { points, source } = calibration;
     expect(points.length, id).toBeGreaterThan(0);
     for (const [index, point] of points.slice(1).entries()) {
@@ -35,16 +39,27 @@ test('ids are unique, and every calibration is monotone and says where it comes 
   }
 });
 
-test.each(CHECKS.map(({ id }) => id))('the page of %s explains every evidence code that the check can give', (id) => {
+test.each(ALL.map(({ id }) => id))('the page of %s explains every evidence code that the check can give', (id) => {
   const folder = folderOf(id);
   expect(existsSync(join(folder, 'README.md'))).toBe(true);
   const readme = readFileSync(join(folder, 'README.md'), 'utf8');
-  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-    (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),
-  );
-  const codes = sources.flatMap((name) =>
-    [...readFileSync(join(folder, name), 'utf8').matchAll(/code: '([A-Z_]+)'/g)].map(([, code]) => code as string),
-  );
+  const codes = codesIn(folder);
   expect(codes.length).toBeGreaterThan(0);
   for (const code of codes) expect(readme).toContain(`\`${code}\``);
 });
+
+test('what contradicts an earlier submission is measured and named as the check that reports it says', () => {
+  const contradictions = join(root, 'packages', 'linking', 'src', 'contradictions');
+  expect(new Set(codesIn(contradictions))).toEqual(new Set(codesIn(folderOf('semantic.earlier-submission'))));
+  expect(MEASURE_OF_CONTRADICTIONS).toEqual(MEASURE_OF_EARLIER_SUBMISSIONS);
+});
+
+/** The evidence codes that the sources of a folder give. */
+function codesIn(folder: string): string[] {
+  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),
+  );
+  return sources.flatMap((name) =>
+    [...readFileSync(join(folder, name), 'utf8').matchAll(/code: '([A-Z_]+)'/g)].map(([, code]) => code as string),
+  );
+}

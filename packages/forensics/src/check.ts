@@ -95,6 +95,11 @@ export interface Check<V extends ViewName = ViewName, O extends ViewName = ViewN
   /** Handed over where the document offers them. */
   readonly optional?: readonly O[];
   readonly calibration: Calibration;
+  /**
+   * The measure from which the check fails although its calibration is flat: what it looks at is not manipulation, such as a document too poor to
+   * be judged (docs/decisions/0011). Its status only; the verdict stays as it is.
+   */
+  readonly failsFrom?: number;
   /** @throws DecodeError or anything else: the outcome is then `broken`, for this check alone. */
   examine(views: Pick<ViewTypes, V> & Partial<Pick<ViewTypes, O>>): Examined | Promise<Examined>;
 }

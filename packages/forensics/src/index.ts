@@ -2,8 +2,9 @@ export type { BrokenCode, Check, CheckOutcome, CheckType, Evidence, EvidenceKind
 export { defineCheck } from './check.js';
 export { type CheckReport, examine } from './examine.js';
 export { type HeatmapPage, renderHeatmaps } from './heatmap/render.js';
-export { CHECKS } from './registry.js';
+export { CHECKS, CHECKS_OF_MEMORY } from './registry.js';
 export type { AnyCheck, ExamineOptions } from './run-check.js';
+export { type EarlierContradiction, reportEarlierSubmissions } from './semantic/earlier-submission/earlier-submission.js';
 export { type Calibration, logLikelihoodRatio } from './verdict/calibration.js';
 export { bandOf, DEFAULT_POLICY, JUDGE_VERSION, judge, judgeCheck, PRIOR_MANIPULATED, ratioOf } from './verdict/judge.js';
 export type { CheckVerdict, Classification, FraudSeverity, Verdict, VerdictPolicy } from './verdict/types.js';

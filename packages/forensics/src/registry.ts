@@ -24,6 +24,8 @@ import { writerMismatch } from './pdf/writer-mismatch/writer-mismatch.js';
 import type { AnyCheck } from './run-check.js';
 import { contradictingValues } from './semantic/contradicting-values/contradicting-values.js';
 import { documentClass } from './semantic/document-class/document-class.js';
+import { documentQuality } from './semantic/document-quality/document-quality.js';
+import { earlierSubmission } from './semantic/earlier-submission/earlier-submission.js';
 import { identifierChecks } from './semantic/identifier-checks/identifier-checks.js';
 import { implausibleDates } from './semantic/implausible-dates/implausible-dates.js';
 import { printedTotals } from './semantic/printed-totals/printed-totals.js';
@@ -60,4 +62,8 @@ export const CHECKS: readonly AnyCheck[] = [
   repeatedGlyphs,
   textIsland,
   documentClass,
+  documentQuality,
 ];
+
+/** Checks that need what a document alone does not show: they are not run on views, whoever has the memory reports for them. Listed behind the others. */
+export const CHECKS_OF_MEMORY: readonly AnyCheck[] = [earlierSubmission];

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { CheckOutcome } from '../check.js';
 import type { CheckReport } from '../examine.js';
+import { CHECKS } from '../registry.js';
 import type { AnyCheck } from '../run-check.js';
 import { DEFAULT_POLICY, judge, judgeCheck, ratioOf } from './judge.js';
 
@@ -161,4 +162,17 @@ test('up to three reasons are all given, one cause once', () => {
   const idle = (id: string, because: string) => report({ kind: 'not-applicable', because }, check(id, id));
   const { reasoning } = judge([report(found(-1)), idle('b', 'One.'), idle('c', 'Two.'), idle('d', 'One.'), idle('e', 'Three.')]);
   expect(reasoning.slice(1)).toEqual(['One.', 'Two.', 'Three.']);
+});
+
+test('a check with a bound of its own fails by it and keeps its likelihood; only context without a say may have one', () => {
+  const poor: AnyCheck = {
+    ...check('q', 'q', 'context'),
+    calibration: { points: [{ measure: 0, logLikelihoodRatio: 0 }], source: '' },
+    failsFrom: 0.3,
+  };
+  expect(judgeCheck(report(found(0.29), poor)).status).toBe('PASS');
+  expect(judgeCheck(report(found(0.3), poor))).toEqual({ ...judgeCheck(report(found(0.29), poor)), status: 'FAIL' });
+  for (const { weight, calibration, failsFrom } of CHECKS)
+    if (failsFrom !== undefined)
+      expect([weight, ...calibration.points.map(({ logLikelihoodRatio }) => logLikelihoodRatio)]).toEqual(['context', 0]);
 });

@@ -3,11 +3,11 @@ import type { Finding } from '../check.js';
 import type { CheckReport } from '../examine.js';
 import type { AnyCheck } from '../run-check.js';
 import { logLikelihoodRatio } from './calibration.js';
-import { explain } from './reasoning.js';
+import { explain, isTooPoor } from './reasoning.js';
 import type { CheckVerdict, Verdict, VerdictPolicy } from './types.js';
 
 /** Raised whenever the same outcomes may be judged differently. */
-export const JUDGE_VERSION = '1.2.0';
+export const JUDGE_VERSION = '1.3.0';
 
 /**
  * How likely a submission is manipulated before anything was looked at. No corpus can know an operator's base rate;
@@ -47,13 +47,13 @@ export function ratioOf({ calibration }: Pick<AnyCheck, 'calibration'>, { measur
 
 /**
  * One check on its own. `PASS` means examined and below the middle band; a check that was not applicable or broke keeps
- * the prior as its likelihood, since it says nothing either way.
+ * the prior as its likelihood, since it says nothing either way. A check with a bound of its own fails by that, too.
  */
 export function judgeCheck({ check, outcome }: CheckReport, policy: VerdictPolicy = DEFAULT_POLICY): CheckVerdict {
   if (outcome.kind === 'not-applicable') return { status: 'NOT_APPLICABLE', likelihood: fraction(PRIOR_MANIPULATED) };
   if (outcome.kind === 'broken') return { status: 'ERROR', likelihood: fraction(PRIOR_MANIPULATED) };
   const likelihood = probability(PRIOR_LOG_ODDS + ratioOf(check, outcome.finding));
-  return { status: toPercent(likelihood) >= policy.mediumFrom ? 'FAIL' : 'PASS', likelihood };
+  return { status: toPercent(likelihood) >= policy.mediumFrom || isTooPoor({ check, outcome }) ? 'FAIL' : 'PASS', likelihood };
 }
 
 /**

@@ -27,10 +27,19 @@ export function explain(
       ...unexamined(reports),
     );
   }
+  sentences.push(...reports.flatMap((report) => (isTooPoor(report) ? [report.outcome.finding.summary] : [])));
   const broken = reports.filter(({ outcome }) => outcome.kind === 'broken');
   if (broken.length > 0)
     sentences.push(`Not completed: ${broken.map(({ check }) => check.id).join(', ')}. What could not be looked at counts as undecided.`);
   return sentences;
+}
+
+type Examined = CheckReport & { readonly outcome: { readonly kind: 'examined' } };
+
+/** Whether a check fails by its own bound: the document is too poor for it, which says nothing of manipulation. */
+export function isTooPoor(report: CheckReport): report is Examined {
+  const { check, outcome } = report;
+  return check.failsFrom !== undefined && outcome.kind === 'examined' && outcome.finding.measure >= check.failsFrom;
 }
 
 const OBSTACLES: Record<Obstacle, (checks: string) => string> = {

@@ -1,5 +1,5 @@
 import type { Box } from '@assay/media';
-import { boxOfRange, type TextLine } from './text-lines.js';
+import { boxOfRange, type PrintedWord, type TextLine } from './text-lines.js';
 
 /** "Page 2 of 3" as a page says it of itself. */
 export interface PageMark {
@@ -15,13 +15,13 @@ const BARE = /^(\d{1,3}) ?(?:\/|of|de) ?(\d{1,3})$/u;
 const MARGIN_SHARE = 0.12;
 
 /** The page's number as it is printed; undefined when it prints none, or several that differ (a form's own and a binder's). */
-export function pageMark(lines: readonly TextLine[]): PageMark | undefined {
+export function pageMark(lines: readonly TextLine<PrintedWord>[]): PageMark | undefined {
   const marks = lines.flatMap(marksOfLine).filter(({ number, total }) => number >= 1 && number <= total);
   const [first] = marks;
   return first && marks.every(({ number, total }) => number === first.number && total === first.total) ? first : undefined;
 }
 
-function marksOfLine(line: TextLine): PageMark[] {
+function marksOfLine(line: TextLine<PrintedWord>): PageMark[] {
   return line.cellStarts.flatMap((from, cell) => {
     const to = line.cellStarts[cell + 1] ?? line.text.length;
     const folded = line.folded.slice(from, to).trim();

@@ -1,10 +1,13 @@
 import { type Box, boxArea, overlapArea, type PdfiumDocument, unionBox, type Word } from '@assay/media';
 
+/** A word and its place, from a text layer or recognised. */
+export type PrintedWord = Pick<Word, 'text' | 'box'>;
+
 /** One visual line of a page, as text whose parts can be found on the page again. */
-export interface TextLine {
+export interface TextLine<W extends PrintedWord = Word> {
   /** From 1. */
   readonly page: number;
-  readonly words: readonly Word[];
+  readonly words: readonly W[];
   /** The words with one space between. */
   readonly text: string;
   /** `text` without accents and capitals, letter for letter at the same places. */
@@ -49,7 +52,8 @@ function isOverprinted(words: readonly Word[], at: number, word: Word): boolean 
   return false;
 }
 
-function lineOf(words: readonly Word[], page: number, aspect: number): TextLine {
+/** @param words from left to right @param aspect width by height of the page */
+export function lineOf<W extends PrintedWord>(words: readonly W[], page: number, aspect: number): TextLine<W> {
   const starts: number[] = [];
   const cellStarts: number[] = [];
   let text = '';
@@ -79,7 +83,7 @@ export function fold(text: string): string {
 }
 
 /** Around the words that `text.slice(from, to)` touches; undefined for none. */
-export function boxOfRange(line: TextLine, from: number, to: number): Box | undefined {
+export function boxOfRange(line: TextLine<PrintedWord>, from: number, to: number): Box | undefined {
   return unionBox(
     line.words.filter((word, at) => (line.starts[at] ?? 0) < to && (line.starts[at] ?? 0) + word.text.length > from).map(({ box }) => box),
   );
