@@ -11,5 +11,6 @@ export { templateDistance } from './match/distance.js';
 export * from './types.js';
 export { examineSelfie } from './verification/examine-selfie.js';
 export { type LivenessExaminer, livenessExaminer } from './verification/liveness-examiner.js';
+export { type PortraitTemplate, portraitTemplate } from './verification/portrait-template.js';
 export { photographLikeness } from './verification/reused-picture/photograph-likeness.js';
 export { type VerificationRequest, verify } from './verification/verify.js';

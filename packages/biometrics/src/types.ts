@@ -52,7 +52,7 @@ export interface GraphModelFiles {
 
 /**
  * A face as the 192 numbers of MobileFaceNet, of which only the direction means something: comparing brings templates to one length, where faces
- * of one person mostly lie less than about 1 apart (Euclidean) and those of two people further. Never kept.
+ * of one person mostly lie less than about 1 apart (Euclidean) and those of two people further. Kept as a keyed sketch alone, where the operator allows it (docs/privacy.md).
  */
 export type FaceTemplate = Float32Array;
 

@@ -1,4 +1,4 @@
-import { type RgbImage, toLuma } from '@assay/media';
+import { isBurntOut, type RgbImage, toLuma } from '@assay/media';
 import { faceChip } from '../alignment/face-chip.js';
 import { blurredLuma } from '../blurred-luma.js';
 import { interocularPx } from '../face-size.js';
@@ -26,8 +26,6 @@ export interface PortraitMeasures {
 const FINEST_SIGMA_PX = 0.8;
 const FINE_SIGMA_PX = 1.6;
 const COARSE_SIGMA_PX = 4;
-/** Brighter than paper and skin are ever rendered by a camera that exposes for them. */
-const WHITE = 250;
 /** The ellipse of the chip that is face and nothing else, as shares of its side. */
 const FACE_RADIUS_X = 0.3;
 const FACE_RADIUS_Y = 0.38;
@@ -42,7 +40,7 @@ export function measurePortrait(image: RgbImage, face: FaceObservation): Portrai
     if ((x / FACE_RADIUS_X) ** 2 + (y / FACE_RADIUS_Y) ** 2 > 1) continue;
     const [red, green, blue] = [chip.rgb[pixel * 3]!, chip.rgb[pixel * 3 + 1]!, chip.rgb[pixel * 3 + 2]!];
     count++;
-    if (Math.min(red, green, blue) >= WHITE) white++;
+    if (isBurntOut(red, green, blue)) white++;
     sum += luma[pixel]!;
     squares += luma[pixel]! ** 2;
     colour += Math.max(red, green, blue) - Math.min(red, green, blue);

@@ -3,7 +3,7 @@ import { type FaceAnalyst, type IdPage, MAX_FACES, MAX_ID_PAGES } from '../types
 import type { SeenFace } from './seen-face.js';
 
 /** Below this the landmark network doubts that it looks at a face; the small and pale are kept behind the sure. */
-const SURE_MESH = 0.8;
+export const SURE_MESH = 0.8;
 
 /** Faces of the first {@link MAX_ID_PAGES} pages, in all four turns: the portrait first, then the others by size. At most {@link MAX_FACES}. */
 export async function findIdFaces(pages: readonly IdPage[], analyst: FaceAnalyst): Promise<readonly SeenFace[]> {
