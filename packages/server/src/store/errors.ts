@@ -24,6 +24,15 @@ export class StoreError extends Error {
   }
 }
 
+/** A submission that the look would have found came between it and the insert: nothing was inserted, and whoever looked is to look again. */
+export class LookOutdated extends Error {
+  override readonly name = 'LookOutdated';
+
+  constructor() {
+    super('a submission with one of the same probes came after the look');
+  }
+}
+
 /** Another request committed the same Idempotency-Key first: nothing was inserted, and its answer is the one to give. */
 export class IdempotencyKeyTaken extends Error {
   override readonly name = 'IdempotencyKeyTaken';

@@ -1,3 +1,4 @@
-export { IdempotencyKeyTaken, StoreError, type StoreErrorCode } from './errors.js';
+export { IdempotencyKeyTaken, LookOutdated, StoreError, type StoreErrorCode } from './errors.js';
+export { MAX_CANDIDATES, MAX_SHARED_BY_COUNTED } from './link-limits.js';
 export { openSqliteStore, type SqliteStoreOptions } from './sqlite/open.js';
 export * from './types.js';

@@ -3,6 +3,7 @@ import type { EvidenceType, LinkType, Strength } from '@assay/linking';
 import type { Box, DocumentClassName, FieldSource, Format, ImageFormat, Point, VideoFormat } from '@assay/media';
 import type { ApiKey, Permission } from '../access/types.js';
 import type { ReadingPart } from '../reading-parts.js';
+import type { AnalysisQuery, LegacyAnalysis } from './analysis-types.js';
 
 export interface Tag {
   readonly name: string;
@@ -43,7 +44,8 @@ export interface RecordedCheck {
 }
 
 /** What a stored record is one of. */
-export type RecordKind = 'detection' | 'parse' | 'verification';
+export const RECORD_KINDS = ['detection', 'parse', 'verification', 'analysis'] as const;
+export type RecordKind = (typeof RECORD_KINDS)[number];
 
 export type MediaType = 'image' | 'document';
 export type Country = 'us' | 'mx' | 'br';
@@ -240,9 +242,9 @@ export interface EarlierSubmissions {
   readonly through: number;
   /** Submissions of the organization that are kept to be found. */
   readonly submissions: number;
-  /** How many of them have a probe, up to `MAX_SHARED_BY_COUNTED`; probes that none has are left out. */
+  /** How many of them have a probe: exact below `MAX_SHARED_BY_COUNTED`, an estimate from there on. Probes that none has are left out. */
   readonly sharedBy: ReadonlyMap<number, number>;
-  /** Those that share most with the new one, newest first among equals; at most `MAX_CANDIDATES`. */
+  /** Those that share most with the new one, a rare probe counting for more, newest first among equals; at most `MAX_CANDIDATES`. */
   readonly candidates: readonly EarlierSubmission[];
 }
 
@@ -332,18 +334,33 @@ export interface RecordPage<Record> {
 export interface RecordStore {
   /** Unique among records of its kind over all organizations, ascending. A reserved id that is never inserted leaves a gap. */
   reserveId(kind: RecordKind): Promise<number>;
-  /** Record, tags and file rows in one durable transaction: when this resolves, a power cut loses nothing. */
-  insertDetection(detection: Detection, idempotency?: IdempotencyClaim): Promise<void>;
+  /**
+   * Record, tags and file rows in one durable transaction: when this resolves, a power cut loses nothing. So are dossiers,
+   * probes and links, where it comes with them; links to detections that are gone are left out.
+   * @throws IdempotencyKeyTaken when the key has an answer
+   * @throws LookOutdated when a submission that {@link findEarlier} would have found came after the look
+   */
+  insertDetection(detection: Detection, idempotency?: IdempotencyClaim, linking?: DetectionLinking): Promise<void>;
   findDetection(organizationId: number, detectionId: number): Promise<Detection | undefined>;
   listDetections(organizationId: number, query: DetectionQuery): Promise<RecordPage<Detection>>;
-  /** As {@link insertDetection}. */
+  /** Record, tags and file rows in one durable transaction. @throws IdempotencyKeyTaken when the key has an answer */
   insertParsing(parsing: Parsing, idempotency?: IdempotencyClaim): Promise<void>;
   findParsing(organizationId: number, parseId: number): Promise<Parsing | undefined>;
   listParsings(organizationId: number, query: ParsingQuery): Promise<RecordPage<Parsing>>;
-  /** As {@link insertDetection}. */
+  /** As {@link insertParsing}. */
   insertVerification(verification: Verification, idempotency?: IdempotencyClaim): Promise<void>;
   findVerification(organizationId: number, verificationId: number): Promise<Verification | undefined>;
   listVerifications(organizationId: number, query: VerificationQuery): Promise<RecordPage<Verification>>;
+  /** As {@link insertDetection}. */
+  insertAnalysis(analysis: LegacyAnalysis, idempotency?: IdempotencyClaim): Promise<void>;
+  findAnalysis(organizationId: number, analysisId: number): Promise<LegacyAnalysis | undefined>;
+  listAnalyses(organizationId: number, query: AnalysisQuery): Promise<RecordPage<LegacyAnalysis>>;
+  /**
+   * Removes a record and every trace of it in one durable transaction: its rows, its place in lists, the `Idempotency-Key`s it answered, and what other
+   * detections are linked with it by. Files stay in the blob store until the caller removes them.
+   * @returns the stored names of its files; undefined when the organization has no such record
+   */
+  deleteRecord(organizationId: number, kind: RecordKind, id: number): Promise<readonly string[] | undefined>;
   /** The row of a stored file, in this organization only. */
   findFile(organizationId: number, storedName: string): Promise<StoredFile | undefined>;
   /** Which of these names have a row, over all organizations: for the sweeper. */
@@ -351,6 +368,30 @@ export interface RecordStore {
 
   /** The first answer given under this key within 24 hours. */
   findIdempotent(organizationId: number, key: string, nowMicros: number): Promise<IdempotentAnswer | undefined>;
+
+  /**
+   * Who of the organization shares probes with a new submission, on one snapshot. A probe that more than a few hundred
+   * share is followed to the newest of them only. Parts of dossiers that ended before `nowMicros` are left out.
+   * @param exact those of the probes that are of a whole value and never shared by chance: they count for more
+   */
+  findEarlier(
+    organizationId: number,
+    probes: readonly number[],
+    nowMicros: number,
+    exact?: ReadonlySet<number>,
+  ): Promise<EarlierSubmissions>;
+  /** Links in both directions, strongest first, then newest; ties by the order they were stored in, descending. */
+  listEvidenceLinks(organizationId: number, detectionId: number, limit: number): Promise<readonly EvidenceLinkOfDetection[]>;
+  /** Removes at most `limit` dossiers, of all organizations, whose end has come, with their probes. @returns how many */
+  forgetExpired(nowMicros: number, limit: number): Promise<number>;
+  /** 32 random bytes that an organization's keys are derived from; they never change. Undefined when there is no such organization. */
+  linkSalt(organizationId: number): Promise<Uint8Array | undefined>;
+  /** What tells whether the secret is the one that everything stored was keyed by; undefined until it is set. */
+  linkSecretCheck(): Promise<Uint8Array | undefined>;
+  /** The first writer wins. @returns the value that stands */
+  setLinkSecretCheck(value: Uint8Array): Promise<Uint8Array>;
+  /** Forgets what all submissions are found by, of every organization, and the value that tells the secret; links that were made stay. */
+  resetLinkSecret(): Promise<void>;
 
   /** Makes the organization on first use of its external name; `default` is the first one. */
   organizationByName(name: string): Promise<number>;

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { withScratchDatabase } from '../testing/scratch-database.js';
 
@@ -13,5 +14,20 @@ test('a statement that failed once works the next time', async () => {
 test('a lone buffer is a parameter and not a set of named ones', async () => {
   await withScratchDatabase((connection) => {
     expect(connection.get('SELECT length(?)', [new Uint8Array(3)])).toEqual([3]);
+  });
+});
+
+test('what is erased is not left in the pages of the file', async () => {
+  await withScratchDatabase((connection, path) => {
+    const leftOver = (name: string): number => {
+      connection.execute('PRAGMA wal_checkpoint(TRUNCATE)');
+      return readFileSync(path).toString('latin1').split(name).length - 1;
+    };
+    connection.execute('CREATE TABLE letter (text TEXT)');
+    for (const text of ['first', 'plainly deleted', 'third', 'erased', 'last']) connection.run('INSERT INTO letter VALUES (?)', [text]);
+    connection.run('DELETE FROM letter WHERE text = ?', ['plainly deleted']);
+    expect(leftOver('ly deleted')).toBe(1);
+    connection.writeTransaction(() => connection.erasing(() => connection.run('DELETE FROM letter WHERE text = ?', ['erased'])));
+    expect([leftOver('erased'), leftOver('third')]).toEqual([0, 1]);
   });
 });

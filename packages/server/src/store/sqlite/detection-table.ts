@@ -1,7 +1,7 @@
 import type { Detection, DetectionQuery } from '../types.js';
 import type { Range } from './list-index/listing.js';
 import type { WordField } from './list-index/words.js';
-import type { RecordTable } from './record-table.js';
+import { OWN_TAGS, type RecordTable } from './record-table.js';
 import { UPLOAD_WORDS } from './upload-words.js';
 
 /** Sort keys with few values, which are words. */
@@ -66,6 +66,7 @@ export const DETECTION_TABLE: RecordTable = {
   ],
   textsFromOutside: ['file_name'],
   contentColumns: ['reasoning', 'checks', 'tags', 'files'],
+  ...OWN_TAGS,
 };
 
 /** In tenths of a percent. */

@@ -3,13 +3,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { sampleDetection } from '../testing/sample-detection.js';
-import { withScratchDatabase } from '../testing/scratch-database.js';
+import { findableBy, sampleLink } from '../testing/sample-linking.js';
+import { withScratchDatabase, withScratchFile } from '../testing/scratch-database.js';
 import { Connection } from './connection.js';
 import { detectionInsert } from './detection-row.js';
 import { DETECTION_TABLE } from './detection-table.js';
+import { findEarlier } from './links/find-earlier.js';
+import { insertLinking, linkingInsert } from './links/insert-linking.js';
+import { listLinks } from './links/list-links.js';
+import { linkSalt } from './links/secrets.js';
 import { migrate } from './migrate.js';
+import { LINKS } from './migrations/0007-links.js';
 import { MIGRATIONS } from './migrations/index.js';
 import { openSqliteStore } from './open.js';
+import { insertRecordRows } from './record-table.js';
 
 test('migrations run once, in order, and later ones go on from where the file stands', async () => {
   await withScratchDatabase((connection) => {
@@ -92,4 +99,26 @@ test('records, lists, files and answered keys of the release before parsing are 
     await store.close();
     await rm(folder, { recursive: true });
   }
+});
+
+test('records of the release before links are found by nothing, and later ones may be linked with them', async () => {
+  await withScratchFile((connection) => {
+    migrate(connection, MIGRATIONS.slice(0, MIGRATIONS.indexOf(LINKS)));
+    connection.run("INSERT INTO organization (name) VALUES ('second')");
+    const insert = (detectionId: number) =>
+      insertRecordRows(connection, DETECTION_TABLE, detectionInsert(sampleDetection({ detectionId })));
+    connection.writeTransaction(() => insert(1));
+    migrate(connection);
+    const salts = [1, 2].map((organizationId) => linkSalt(connection, organizationId)!);
+    expect(salts.map(({ length }) => length)).toEqual([32, 32]);
+    expect(salts[0]).not.toEqual(salts[1]);
+    expect(findEarlier(connection, 1, [5], 0)).toEqual({ through: 0, submissions: 0, sharedBy: new Map(), candidates: [] });
+    const links = [sampleLink({ sourceDetectionId: 2, relatedDetectionId: 1 })];
+    connection.writeTransaction(() => {
+      insert(2);
+      insertLinking(connection, { id: 2, organizationId: 1 }, linkingInsert({ ...findableBy(5), lookedThrough: 0, links }));
+    });
+    expect(listLinks(connection, 1, 1, 50)).toHaveLength(1);
+    expect(findEarlier(connection, 1, [5], 0)).toMatchObject({ through: 1, submissions: 1, candidates: [{ detectionId: 2 }] });
+  });
 });

@@ -2,8 +2,14 @@ import type { VerdictPolicy } from '@assay/forensics';
 import type { IdempotencyClaim, ListQuery, NewApiKey, RecordKind } from '../types.js';
 import { countApiKeys, deleteApiKey, findApiKey, insertApiKey, listApiKeys, renameApiKey } from './api-keys.js';
 import type { Connection } from './connection.js';
+import { deleteRecordRows } from './delete-record.js';
 import { claimIdempotencyKey, findIdempotent } from './idempotency.js';
-import type { CountedRecord } from './list-index/insert.js';
+import { findEarlier } from './links/find-earlier.js';
+import { forgetExpired } from './links/forget.js';
+import { insertLinking, type LinkingInsert } from './links/insert-linking.js';
+import { listLinks } from './links/list-links.js';
+import { linkSalt, linkSecretCheck, resetLinkSecret, setLinkSecretCheck } from './links/secrets.js';
+import { addToListIndex, type CountedRecord } from './list-index/insert.js';
 import { findOrganization, listOrganizations, organizationByName, organizationPolicy, setOrganizationPolicy } from './organizations.js';
 import { findRow, insertRecordRows, listRows, type RecordInsert } from './record-table.js';
 import { RECORD_TABLES } from './record-tables.js';
@@ -24,6 +30,10 @@ export const READS = {
   findOrganization,
   listOrganizations,
   organizationPolicy,
+  findEarlier,
+  listLinks,
+  linkSalt,
+  linkSecretCheck,
   ping: (connection: Connection): void => {
     connection.get('SELECT 1 FROM organization');
   },
@@ -38,12 +48,23 @@ export interface WriteGroup {
 
 /** What the writer thread does. Each either does all of its work or throws and leaves the group as it was. */
 export const WRITES = {
-  insertRecord: ({ connection, inserted }: WriteGroup, insert: RecordInsert, claim?: IdempotencyClaim): void => {
+  insertRecord: ({ connection, inserted }: WriteGroup, insert: RecordInsert, claim?: IdempotencyClaim, linking?: LinkingInsert): void => {
     const counted = connection.savepoint(() => {
       if (claim) claimIdempotencyKey(connection, claim, insert);
-      return insertRecordRows(connection, RECORD_TABLES[insert.kind], insert);
+      const rows = insertRecordRows(connection, RECORD_TABLES[insert.kind], insert);
+      if (linking) insertLinking(connection, insert, linking);
+      return rows;
     });
     inserted.push(counted);
+  },
+  deleteRecord: ({ connection, inserted }: WriteGroup, organizationId: number, kind: RecordKind, id: number) => {
+    const storedNames = connection.savepoint(() => {
+      // The record may have been inserted in this very group: what is to be taken out of the index must be in it.
+      addToListIndex(connection, inserted);
+      return connection.erasing(() => deleteRecordRows(connection, RECORD_TABLES[kind], organizationId, id));
+    });
+    inserted.length = 0;
+    return storedNames;
   },
   /** @returns the first of `count` ids that nobody else gets. */
   leaseIds: ({ connection }: WriteGroup, kind: RecordKind, count: number): number =>
@@ -51,6 +72,10 @@ export const WRITES = {
   organizationByName: ({ connection }: WriteGroup, name: string) => organizationByName(connection, name),
   setOrganizationPolicy: ({ connection }: WriteGroup, organizationId: number, policy: VerdictPolicy | undefined) =>
     setOrganizationPolicy(connection, organizationId, policy),
+  forgetExpired: ({ connection }: WriteGroup, nowMicros: number, limit: number) =>
+    connection.savepoint(() => forgetExpired(connection, nowMicros, limit)),
+  setLinkSecretCheck: ({ connection }: WriteGroup, value: Uint8Array) => setLinkSecretCheck(connection, value),
+  resetLinkSecret: ({ connection }: WriteGroup) => resetLinkSecret(connection),
   insertApiKey: ({ connection }: WriteGroup, key: NewApiKey) => insertApiKey(connection, key),
   renameApiKey: ({ connection }: WriteGroup, organizationId: number, id: number, name: string) =>
     renameApiKey(connection, organizationId, id, name),

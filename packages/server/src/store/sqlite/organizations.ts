@@ -11,7 +11,7 @@ export function findOrganization(connection: Connection, name: string): number |
 export function organizationByName(connection: Connection, name: string): number {
   return (
     findOrganization(connection, name) ??
-    connection.get<[number]>('INSERT INTO organization (name) VALUES (?) RETURNING organization_id', [name])![0]
+    connection.get<[number]>('INSERT INTO organization (name, link_salt) VALUES (?, randomblob(32)) RETURNING organization_id', [name])![0]
   );
 }
 

@@ -1,6 +1,6 @@
 import type { ParsingQuery } from '../types.js';
 import { rangeBetween } from './list-index/listing.js';
-import type { RecordTable } from './record-table.js';
+import { OWN_TAGS, type RecordTable } from './record-table.js';
 import { UPLOAD_WORDS } from './upload-words.js';
 
 export const PARSING_TABLE: RecordTable = {
@@ -50,4 +50,5 @@ export const PARSING_TABLE: RecordTable = {
   ],
   textsFromOutside: ['file_name'],
   contentColumns: ['fields', 'parts_unread', 'tags', 'files'],
+  ...OWN_TAGS,
 };

@@ -1,4 +1,4 @@
-import { IdempotencyKeyTaken, StoreError, type StoreErrorCode } from '../errors.js';
+import { IdempotencyKeyTaken, LookOutdated, StoreError, type StoreErrorCode } from '../errors.js';
 import type { IdempotentAnswer } from '../types.js';
 import type { READS, WRITES } from './operations.js';
 
@@ -30,10 +30,12 @@ export type Response =
 /** An error between threads: rebuilt from its code, never from its message. */
 export type Failure =
   | { readonly code: StoreErrorCode; readonly message: string }
-  | { readonly code: 'IDEMPOTENCY_KEY_TAKEN'; readonly answer: IdempotentAnswer };
+  | { readonly code: 'IDEMPOTENCY_KEY_TAKEN'; readonly answer: IdempotentAnswer }
+  | { readonly code: 'LOOK_OUTDATED' };
 
 export function failureOf(error: unknown): Failure {
   if (error instanceof IdempotencyKeyTaken) return { code: 'IDEMPOTENCY_KEY_TAKEN', answer: error.answer };
+  if (error instanceof LookOutdated) return { code: 'LOOK_OUTDATED' };
   if (error instanceof StoreError) return { code: error.code, message: error.message };
   const message = error instanceof Error ? error.message : String(error);
   // libsql's errors carry SQLite's own code names, extended ones included.
@@ -44,5 +46,7 @@ export function failureOf(error: unknown): Failure {
 }
 
 export function errorOf(failure: Failure): Error {
-  return failure.code === 'IDEMPOTENCY_KEY_TAKEN' ? new IdempotencyKeyTaken(failure.answer) : new StoreError(failure.code, failure.message);
+  if (failure.code === 'IDEMPOTENCY_KEY_TAKEN') return new IdempotencyKeyTaken(failure.answer);
+  if (failure.code === 'LOOK_OUTDATED') return new LookOutdated();
+  return new StoreError(failure.code, failure.message);
 }

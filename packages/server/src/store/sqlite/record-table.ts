@@ -17,7 +17,14 @@ export interface RecordTable {
   readonly textsFromOutside: readonly string[];
   /** Without the id; `files` among them. */
   readonly contentColumns: readonly string[];
+  /** The one of them that says by which tags the list index knows a record. */
+  readonly tagColumn: string;
+  /** Of its JSON. */
+  readonly tagsOf: (json: string) => readonly Tag[];
 }
+
+/** Where the tags are kept as they are. */
+export const OWN_TAGS: Pick<RecordTable, 'tagColumn' | 'tagsOf'> = { tagColumn: 'tags', tagsOf: (json) => JSON.parse(json) };
 
 /**
  * A record on its way to the writer. Texts and numbers cross threads cheaply, so JSON is made and read on the caller's

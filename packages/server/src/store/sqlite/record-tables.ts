@@ -1,4 +1,5 @@
 import type { RecordKind } from '../types.js';
+import { ANALYSIS_TABLE } from './analysis-table.js';
 import { DETECTION_TABLE } from './detection-table.js';
 import { PARSING_TABLE } from './parsing-table.js';
 import type { RecordTable } from './record-table.js';
@@ -9,4 +10,5 @@ export const RECORD_TABLES: Readonly<Record<RecordKind, RecordTable>> = {
   detection: DETECTION_TABLE,
   parse: PARSING_TABLE,
   verification: VERIFICATION_TABLE,
+  analysis: ANALYSIS_TABLE,
 };

@@ -1,8 +1,12 @@
 import type { VerdictPolicy } from '@assay/forensics';
 import type { ApiKey } from '../../access/types.js';
+import type { AnalysisQuery, LegacyAnalysis } from '../analysis-types.js';
 import type {
   Detection,
+  DetectionLinking,
   DetectionQuery,
+  EarlierSubmissions,
+  EvidenceLinkOfDetection,
   IdempotencyClaim,
   IdempotentAnswer,
   NewApiKey,
@@ -16,8 +20,12 @@ import type {
   Verification,
   VerificationQuery,
 } from '../types.js';
+import { analysisInsert, analysisOfRow } from './analysis-row.js';
+import { referenceTags } from './analysis-table.js';
 import { detectionInsert, detectionOfRow } from './detection-row.js';
 import { IdLease } from './id-lease.js';
+import { linkingInsert } from './links/insert-linking.js';
+import { linkOfRow } from './links/link-row.js';
 import { parsingInsert, parsingOfRow } from './parsing-row.js';
 import type { Reads, Writes } from './protocol.js';
 import type { StoreThread } from './thread.js';
@@ -33,7 +41,12 @@ export class SqliteStore implements RecordStore {
     this.#writer = writer;
     this.#readers = readers;
     const leaseOf = (kind: RecordKind): IdLease => new IdLease((count) => writer.call('leaseIds', kind, count));
-    this.#ids = { detection: leaseOf('detection'), parse: leaseOf('parse'), verification: leaseOf('verification') };
+    this.#ids = {
+      detection: leaseOf('detection'),
+      parse: leaseOf('parse'),
+      verification: leaseOf('verification'),
+      analysis: leaseOf('analysis'),
+    };
   }
 
   /** The reader with the fewest requests waiting. */
@@ -45,8 +58,8 @@ export class SqliteStore implements RecordStore {
     return this.#ids[kind].next();
   }
 
-  async insertDetection(detection: Detection, idempotency?: IdempotencyClaim): Promise<void> {
-    await this.#writer.call('insertRecord', detectionInsert(detection), idempotency);
+  async insertDetection(detection: Detection, idempotency?: IdempotencyClaim, linking?: DetectionLinking): Promise<void> {
+    await this.#writer.call('insertRecord', detectionInsert(detection), idempotency, linking && linkingInsert(linking));
   }
 
   async findDetection(organizationId: number, detectionId: number): Promise<Detection | undefined> {
@@ -87,6 +100,25 @@ export class SqliteStore implements RecordStore {
     return { totalCount, records: rows.map(verificationOfRow) };
   }
 
+  async insertAnalysis(analysis: LegacyAnalysis, idempotency?: IdempotencyClaim): Promise<void> {
+    await this.#writer.call('insertRecord', analysisInsert(analysis), idempotency);
+  }
+
+  async findAnalysis(organizationId: number, analysisId: number): Promise<LegacyAnalysis | undefined> {
+    const row = await this.#reader.call('findRecord', 'analysis', organizationId, analysisId);
+    return row && analysisOfRow(row);
+  }
+
+  async listAnalyses(organizationId: number, { callerReferences, ...query }: AnalysisQuery): Promise<RecordPage<LegacyAnalysis>> {
+    const tagged = { ...query, tags: referenceTags(callerReferences) };
+    const { totalCount, rows } = await this.#reader.call('listRecords', 'analysis', organizationId, tagged);
+    return { totalCount, records: rows.map(analysisOfRow) };
+  }
+
+  deleteRecord(organizationId: number, kind: RecordKind, id: number): Promise<readonly string[] | undefined> {
+    return this.#writer.call('deleteRecord', organizationId, kind, id);
+  }
+
   findFile(organizationId: number, storedName: string): Promise<StoredFile | undefined> {
     return this.#reader.call('findFile', organizationId, storedName);
   }
@@ -114,6 +146,39 @@ export class SqliteStore implements RecordStore {
 
   async setOrganizationPolicy(organizationId: number, policy: VerdictPolicy | undefined): Promise<void> {
     await this.#writer.call('setOrganizationPolicy', organizationId, policy);
+  }
+
+  findEarlier(
+    organizationId: number,
+    probes: readonly number[],
+    nowMicros: number,
+    exact?: ReadonlySet<number>,
+  ): Promise<EarlierSubmissions> {
+    return this.#reader.call('findEarlier', organizationId, probes, nowMicros, exact);
+  }
+
+  async listEvidenceLinks(organizationId: number, detectionId: number, limit: number): Promise<readonly EvidenceLinkOfDetection[]> {
+    return (await this.#reader.call('listLinks', organizationId, detectionId, limit)).map(linkOfRow);
+  }
+
+  forgetExpired(nowMicros: number, limit: number): Promise<number> {
+    return this.#writer.call('forgetExpired', nowMicros, limit);
+  }
+
+  linkSalt(organizationId: number): Promise<Uint8Array | undefined> {
+    return this.#reader.call('linkSalt', organizationId);
+  }
+
+  linkSecretCheck(): Promise<Uint8Array | undefined> {
+    return this.#reader.call('linkSecretCheck');
+  }
+
+  setLinkSecretCheck(value: Uint8Array): Promise<Uint8Array> {
+    return this.#writer.call('setLinkSecretCheck', value);
+  }
+
+  async resetLinkSecret(): Promise<void> {
+    await this.#writer.call('resetLinkSecret');
   }
 
   countApiKeys(): Promise<number> {

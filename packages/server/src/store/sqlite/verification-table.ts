@@ -1,7 +1,7 @@
 import type { VerificationQuery } from '../types.js';
 import { rangeBetween } from './list-index/listing.js';
 import type { WordField } from './list-index/words.js';
-import type { RecordTable } from './record-table.js';
+import { OWN_TAGS, type RecordTable } from './record-table.js';
 import { fileTypeWord } from './upload-words.js';
 
 /** Stored: never moved. */
@@ -63,4 +63,5 @@ export const VERIFICATION_TABLE: RecordTable = {
   ],
   textsFromOutside: ['id_file_name', 'selfie_file_name'],
   contentColumns: ['reasoning', 'checks', 'tags', 'files'],
+  ...OWN_TAGS,
 };

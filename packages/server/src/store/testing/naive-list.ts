@@ -1,3 +1,4 @@
+import type { AnalysisQuery, AnalysisSortKey, LegacyAnalysis } from '../analysis-types.js';
 import type {
   Detection,
   DetectionQuery,
@@ -56,6 +57,12 @@ const VERIFICATION_KEYS: KeysOf<Verification, VerificationSortKey> = {
   timestamp: (verification) => verification.createdAtMicros,
 };
 
+const ANALYSIS_KEYS: KeysOf<LegacyAnalysis, AnalysisSortKey> = {
+  analysisId: (analysis) => analysis.analysisId,
+  timestamp: (analysis) => analysis.createdAtMicros,
+  likelihood: (analysis) => analysis.likelihoodPercent,
+};
+
 /** What a list of detections must answer, by filtering and sorting everything: the reference that every store is compared with. */
 export function naiveList(detections: readonly Detection[], organizationId: number, query: DetectionQuery): RecordPage<Detection> {
   const { minLikelihood = 0, maxLikelihood = 100 } = query;
@@ -88,7 +95,18 @@ export function naiveVerificationList(
   return naivePage(within, organizationId, query, VERIFICATION_KEYS, 'verificationId');
 }
 
-function naivePage<Listed extends Detection | Parsing | Verification, SortKey extends string>(
+/** The same of analyses. */
+export function naiveAnalysisList(
+  analyses: readonly LegacyAnalysis[],
+  organizationId: number,
+  { callerReferences, ...query }: AnalysisQuery,
+): RecordPage<LegacyAnalysis> {
+  const wanted = Object.entries(callerReferences) as [keyof typeof callerReferences, string][];
+  const ofReferences = analyses.filter((analysis) => wanted.every(([name, value]) => analysis.callerReferences[name] === value));
+  return naivePage(ofReferences, organizationId, { ...query, tags: [] }, ANALYSIS_KEYS, 'analysisId');
+}
+
+function naivePage<Listed extends Detection | Parsing | Verification | LegacyAnalysis, SortKey extends string>(
   records: readonly Listed[],
   organizationId: number,
   query: ListQuery<SortKey>,
@@ -100,7 +118,7 @@ function naivePage<Listed extends Detection | Parsing | Verification, SortKey ex
     const seconds = Math.floor(record.createdAtMicros / 1_000_000);
     return (
       record.organizationId === organizationId &&
-      query.tags.every((wanted) => record.tags.some((tag) => tag.name === wanted.name && tag.value === wanted.value)) &&
+      query.tags.every((wanted) => 'tags' in record && record.tags.some((tag) => tag.name === wanted.name && tag.value === wanted.value)) &&
       seconds >= minTimestamp &&
       seconds <= maxTimestamp
     );

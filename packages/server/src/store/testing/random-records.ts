@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { READING_PARTS } from '../../reading-parts.js';
+import { ANALYSIS_SORT_KEYS, type AnalysisQuery, CALLER_REFERENCES, type LegacyAnalysis } from '../analysis-types.js';
 import {
   DETECTION_SORT_KEYS,
   type Detection,
@@ -12,6 +13,7 @@ import {
   type Verification,
   type VerificationQuery,
 } from '../types.js';
+import { sampleAnalysis } from './sample-analysis.js';
 import { sampleDetection } from './sample-detection.js';
 import { sampleParsing } from './sample-parsing.js';
 import { sampleVerification } from './sample-verification.js';
@@ -63,15 +65,17 @@ function inAnyOrder<Fields, Listed>(fields: fc.Arbitrary<Fields>, count: number,
   );
 }
 
+const likelihoodPercent = fc.oneof(
+  oneOf([0, 24.9, 25, 99.9, 100]),
+  fc.integer({ min: 0, max: 1000 }).map((tenths) => tenths / 10),
+);
+
 export const randomDetections = (count: number): fc.Arbitrary<Detection[]> =>
   inAnyOrder(
     fc.record({
       ...listedWithOneFile,
       model: oneOf(['document', 'object'] as const),
-      likelihoodPercent: fc.oneof(
-        oneOf([0, 24.9, 25, 99.9, 100]),
-        fc.integer({ min: 0, max: 1000 }).map((tenths) => tenths / 10),
-      ),
+      likelihoodPercent,
       fraudSeverity: oneOf(['low', 'medium', 'high'] as const),
       classification: oneOf(['verified', 'unverified', 'rejected'] as const),
     }),
@@ -105,6 +109,27 @@ export const randomVerifications = (count: number): fc.Arbitrary<Verification[]>
     }),
     count,
     (verificationId, fields) => sampleVerification({ verificationId, ...fields }),
+  );
+
+/** Few values, so that all combinations of them meet records; one that reads like JSON among them. */
+const REFERENCE_VALUES = ['1', '2', '["1"]', 'é👩‍💻\u0000'] as const;
+/** An arbitrary for each of the five. */
+const ofEachReference = <T>(arbitrary: fc.Arbitrary<T>) =>
+  fc.record(
+    Object.fromEntries(CALLER_REFERENCES.map((name) => [name, arbitrary])) as Record<(typeof CALLER_REFERENCES)[number], fc.Arbitrary<T>>,
+  );
+
+export const randomAnalyses = (count: number): fc.Arbitrary<LegacyAnalysis[]> =>
+  inAnyOrder(
+    fc.record({
+      organizationId: oneOf([1, 1, 1, 2]),
+      fileName,
+      likelihoodPercent,
+      callerReferences: ofEachReference(oneOf([null, ...REFERENCE_VALUES])),
+      createdAtMicros: oneOf(TIMES_MICROS),
+    }),
+    count,
+    (analysisId, fields) => sampleAnalysis({ analysisId, ...fields }),
   );
 
 const optional = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined, freq: 2 });
@@ -158,3 +183,13 @@ export const randomVerificationQuery: fc.Arbitrary<VerificationQuery> = fc
     maxSelfieFileSize: sizeBound,
   })
   .map((query) => withoutAbsent(query) as unknown as VerificationQuery);
+
+export const randomAnalysisQuery: fc.Arbitrary<AnalysisQuery> = fc
+  .record({
+    limit: askedOfEveryKind.limit,
+    offset: askedOfEveryKind.offset,
+    direction: askedOfEveryKind.direction,
+    sortBy: oneOf(ANALYSIS_SORT_KEYS),
+    callerReferences: ofEachReference(optional(oneOf([...REFERENCE_VALUES, 'nobody has']))).map(withoutAbsent),
+  })
+  .map((query) => query as AnalysisQuery);

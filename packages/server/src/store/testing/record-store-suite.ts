@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { ANALYSIS_SORT_KEYS, type AnalysisQuery } from '../analysis-types.js';
 import { IdempotencyKeyTaken } from '../errors.js';
 import {
   DETECTION_SORT_KEYS,
@@ -10,8 +11,10 @@ import {
   VERIFICATION_SORT_KEYS,
   type VerificationQuery,
 } from '../types.js';
-import { naiveList, naiveParsingList, naiveVerificationList } from './naive-list.js';
+import { naiveAnalysisList, naiveList, naiveParsingList, naiveVerificationList } from './naive-list.js';
 import {
+  randomAnalyses,
+  randomAnalysisQuery,
   randomDetections,
   randomParsingQuery,
   randomParsings,
@@ -19,7 +22,9 @@ import {
   randomVerificationQuery,
   randomVerifications,
 } from './random-records.js';
+import { sampleAnalysis } from './sample-analysis.js';
 import { sampleDetection } from './sample-detection.js';
+import { findableBy, sampleLink } from './sample-linking.js';
 import { sampleParsing } from './sample-parsing.js';
 import { sampleVerification } from './sample-verification.js';
 
@@ -32,6 +37,7 @@ export interface TestDatabase {
 const NEWEST_FIRST: DetectionQuery = { limit: 25, offset: 0, sortBy: 'detectionId', direction: 'desc', tags: [] };
 const NEWEST_PARSINGS: ParsingQuery = { ...NEWEST_FIRST, sortBy: 'parseId' };
 const NEWEST_VERIFICATIONS: VerificationQuery = { ...NEWEST_FIRST, sortBy: 'verificationId' };
+const NEWEST_ANALYSES: AnalysisQuery = { limit: 25, offset: 0, sortBy: 'analysisId', direction: 'desc', callerReferences: {} };
 const DAY_MICROS = 24 * 3600 * 1_000_000;
 
 /** The laws of every {@link RecordStore}. Two stores opened on one database stand for two processes. */
@@ -139,6 +145,37 @@ export function testRecordStore(name: string, createDatabase: () => Promise<Test
       await fc.assert(fc.asyncProperty(randomVerificationQuery, fc.constantFrom(1, 2, 3), compare), { numRuns: 600 });
     });
 
+    test('an analysis comes back as it was inserted, its heatmap found, beside a detection of the same number and words', async () => {
+      const analysis = sampleAnalysis({
+        analysisId: await store.reserveId('analysis'),
+        fileName: '\ufeffnómina 👩‍💻\u0000.pdf',
+        callerReferences: { companyId: 'ñ\u0000👩‍💻', companyName: null, customerId: '1', customerName: null, documentId: null },
+      });
+      const detection = sampleDetection({ detectionId: analysis.analysisId, tags: [{ name: 'customerId', value: '1' }] });
+      await Promise.all([store.insertAnalysis(analysis), store.insertDetection(detection)]);
+      expect(await store.findAnalysis(1, analysis.analysisId)).toEqual(analysis);
+      const callerReferences = { companyId: 'ñ\u0000👩‍💻', customerId: '1' };
+      expect(await store.listAnalyses(1, { ...NEWEST_ANALYSES, callerReferences })).toEqual({ totalCount: 1, records: [analysis] });
+      expect(await store.listDetections(1, { ...NEWEST_FIRST, tags: detection.tags })).toEqual({ totalCount: 1, records: [detection] });
+      const [file] = analysis.files;
+      expect(await store.findFile(1, file!.storedName)).toEqual(file);
+    });
+
+    test('every sort, reference and page of analyses answers what sorting everything answers', async () => {
+      const [generated] = fc.sample(randomAnalyses(150), { numRuns: 1, seed: 20_261_124 });
+      await store.organizationByName('second');
+      await Promise.all(generated!.map((analysis) => store.insertAnalysis(analysis)));
+      const compare = async (query: AnalysisQuery, organizationId: number) => {
+        expect(await store.listAnalyses(organizationId, query)).toEqual(naiveAnalysisList(generated!, organizationId, query));
+      };
+      for (const sortBy of ANALYSIS_SORT_KEYS) {
+        for (const direction of ['asc', 'desc'] as const) {
+          for (const offset of [0, 7, 95]) await compare({ limit: 30, offset, sortBy, direction, callerReferences: {} }, 1);
+        }
+      }
+      await fc.assert(fc.asyncProperty(randomAnalysisQuery, fc.constantFrom(1, 2, 3), compare), { numRuns: 600 });
+    });
+
     test('pages neither repeat nor skip a record when all keys are equal', async () => {
       const ids = Array.from({ length: 23 }, (_, index) => index + 1);
       await Promise.all(ids.map((detectionId) => store.insertDetection(sampleDetection({ detectionId }))));
@@ -154,6 +191,61 @@ export function testRecordStore(name: string, createDatabase: () => Promise<Test
       }
     });
 
+    test('a deleted record is gone with its files and its answer, for its own organization only and of its own kind', async () => {
+      const other = await store.organizationByName('other');
+      const detection = sampleDetection({ detectionId: 1, tags: [{ name: 'a', value: 'b' }] });
+      await store.insertDetection(detection, { key: 'k', requestSha256: 'r' });
+      await store.insertDetection(sampleDetection({ detectionId: 2, tags: detection.tags }), { key: 'l', requestSha256: 'r' });
+      await store.insertParsing(sampleParsing({ parseId: 1 }));
+      await store.insertVerification(sampleVerification({ verificationId: 1 }));
+      await store.insertAnalysis(sampleAnalysis({ analysisId: 1 }));
+      expect(await store.deleteRecord(other, 'detection', 1)).toBeUndefined();
+      expect(await store.deleteRecord(1, 'detection', 3)).toBeUndefined();
+      const names = detection.files.map(({ storedName }) => storedName);
+      expect(await store.deleteRecord(1, 'detection', 1)).toEqual(names);
+      expect(await store.deleteRecord(1, 'detection', 1)).toBeUndefined();
+      expect(await store.findDetection(1, 1)).toBeUndefined();
+      expect(await store.existingFileNames(names)).toEqual(new Set());
+      expect(await store.findIdempotent(1, 'k', detection.createdAtMicros)).toBeUndefined();
+      expect(await store.findIdempotent(1, 'l', detection.createdAtMicros)).toMatchObject({ recordId: 2 });
+      for (const tags of [[], detection.tags]) expect((await store.listDetections(1, { ...NEWEST_FIRST, tags })).totalCount).toBe(1);
+      const others = [store.findParsing(1, 1), store.findVerification(1, 1), store.findAnalysis(1, 1)];
+      expect((await Promise.all(others)).every(Boolean)).toBe(true);
+      for (const kind of ['parse', 'verification', 'analysis'] as const) expect(await store.deleteRecord(1, kind, 1)).toBeDefined();
+      expect((await store.listAnalyses(1, { ...NEWEST_ANALYSES, callerReferences: { customerId: 'c-17' } })).totalCount).toBe(0);
+    });
+
+    test('a deleted detection is no longer found by what it shared, and nobody is linked with it', async () => {
+      const linkTo = (sourceDetectionId: number, ...related: readonly number[]) =>
+        related.map((relatedDetectionId) => sampleLink({ sourceDetectionId, relatedDetectionId }));
+      await store.insertDetection(sampleDetection({ detectionId: 1 }), undefined, findableBy(5, 6));
+      await store.insertDetection(sampleDetection({ detectionId: 2 }), undefined, { ...findableBy(5, 7), links: linkTo(2, 1) });
+      await store.insertDetection(sampleDetection({ detectionId: 3 }), undefined, { ...findableBy(7), links: linkTo(3, 1, 2) });
+      expect(await store.deleteRecord(1, 'detection', 1)).toBeDefined();
+      expect((await store.listEvidenceLinks(1, 3, 50)).map(({ other }) => other.detectionId)).toEqual([2]);
+      expect((await store.listEvidenceLinks(1, 2, 50)).map(({ other }) => other.detectionId)).toEqual([3]);
+      const { submissions, sharedBy, candidates } = await store.findEarlier(1, [5, 6, 7], 1);
+      expect([submissions, sharedBy]).toEqual([
+        2,
+        new Map([
+          [5, 1],
+          [7, 2],
+        ]),
+      ]);
+      expect(candidates.map(({ detectionId }) => detectionId).sort()).toEqual([2, 3]);
+    });
+
+    test('a record can be deleted while it and others are being inserted', async () => {
+      const ids = Array.from({ length: 30 }, (_, index) => index + 1);
+      const done = ids.flatMap((detectionId) => [
+        store.insertDetection(sampleDetection({ detectionId })),
+        ...(detectionId % 2 === 0 ? [store.deleteRecord(1, 'detection', detectionId)] : []),
+      ]);
+      await Promise.all(done);
+      const { totalCount, records } = await store.listDetections(1, { ...NEWEST_FIRST, sortBy: 'timestamp' });
+      expect([totalCount, records.map(({ detectionId }) => detectionId)]).toEqual([15, ids.filter((id) => id % 2 === 1).toReversed()]);
+    });
+
     test('another organization sees neither record nor file nor key nor answer', async () => {
       const other = await store.organizationByName('other');
       const detection = sampleDetection({ detectionId: 1, tags: [{ name: 'a', value: 'b' }] });
@@ -163,9 +255,13 @@ export function testRecordStore(name: string, createDatabase: () => Promise<Test
       const parsing = sampleParsing({ parseId: 1, tags: detection.tags });
       await store.insertParsing(parsing);
       await store.insertVerification(sampleVerification({ verificationId: 1, tags: detection.tags }));
+      await store.insertAnalysis(sampleAnalysis({ analysisId: 1 }));
 
       expect(await store.findDetection(other, 1)).toBeUndefined();
       expect(await store.findVerification(other, 1)).toBeUndefined();
+      expect(await store.findAnalysis(other, 1)).toBeUndefined();
+      expect(await store.findFile(other, 'analysis_1_heatmap.png')).toBeUndefined();
+      expect((await store.listAnalyses(other, { ...NEWEST_ANALYSES, callerReferences: { customerId: 'c-17' } })).totalCount).toBe(0);
       expect(await store.findFile(other, 'v_face_1_me.mp4')).toBeUndefined();
       expect((await store.listVerifications(other, { ...NEWEST_VERIFICATIONS, tags: detection.tags })).totalCount).toBe(0);
       expect(await store.findParsing(other, 1)).toBeUndefined();

@@ -1,5 +1,5 @@
 import type { Connection } from '../connection.js';
-import { decodeEntries, type Entries, encodeEntries, sliceEntries, withEntry } from './entries.js';
+import { decodeEntries, type Entries, encodeEntries, sliceEntries, withEntry, withoutEntry } from './entries.js';
 import type { ListedRecord, MeasureBytes } from './listing.js';
 
 /**
@@ -18,6 +18,31 @@ interface OpenBlock {
   /** Ids of this block are below this; Infinity in the last one. */
   readonly endId: number;
   entries: Entries;
+}
+
+/**
+ * Takes a record out of the blocks of a scope. A block begins with the first id that it holds, so one that loses it gets another place, and one that holds
+ * nothing more goes: no number of the record is left.
+ * @param widths of the measures, as the kind's listing says
+ */
+export function removeFromBlocks(connection: Connection, widths: readonly MeasureBytes[], scopeId: number, id: number): void {
+  const sql = 'SELECT first_id, entries FROM list_block WHERE scope_id = ? AND first_id <= ? ORDER BY first_id DESC LIMIT 1';
+  const row = connection.get<[number, Uint8Array]>(sql, [scopeId, id]);
+  if (!row) return;
+  const [firstId, bytes] = row;
+  const entries = withoutEntry(decodeEntries(bytes, widths), id - firstId);
+  connection.run('DELETE FROM list_block WHERE scope_id = ? AND first_id = ?', [scopeId, firstId]);
+  const { length } = entries.offsets;
+  if (length > 0) writeBlock(connection, scopeId, firstId + entries.offsets[0]!, sliceEntries(entries, 0, length));
+}
+
+function writeBlock(connection: Connection, scopeId: number, firstId: number, entries: Entries): void {
+  connection.run('INSERT OR REPLACE INTO list_block (scope_id, first_id, entry_count, entries) VALUES (?, ?, ?, ?)', [
+    scopeId,
+    firstId,
+    entries.offsets.length,
+    encodeEntries(entries),
+  ]);
 }
 
 /**
@@ -99,11 +124,6 @@ export class BlockWriter {
   }
 
   #write({ scopeId, firstId, entries }: OpenBlock): void {
-    this.#connection.run('INSERT OR REPLACE INTO list_block (scope_id, first_id, entry_count, entries) VALUES (?, ?, ?, ?)', [
-      scopeId,
-      firstId,
-      entries.offsets.length,
-      encodeEntries(entries),
-    ]);
+    writeBlock(this.#connection, scopeId, firstId, entries);
   }
 }

@@ -56,6 +56,18 @@ export function withEntry(entries: Entries, offset: number, entry: Omit<ListedRe
   };
 }
 
+/** A copy without the entry of that offset; the same when there is none. */
+export function withoutEntry(entries: Entries, offset: number): Entries {
+  const at = entries.offsets.indexOf(offset);
+  if (at < 0) return entries;
+  return {
+    offsets: removeAt(entries.offsets, at),
+    seconds: removeAt(entries.seconds, at),
+    measures: entries.measures.map((column) => removeAt(column, at)),
+    words: removeAt(entries.words, at),
+  };
+}
+
 /** A part of a block as a block of its own, whose first id is that of the entry at `start`. */
 export function sliceEntries({ offsets, seconds, measures, words }: Entries, start: number, end: number): Entries {
   const base = offsets[start]!;
@@ -85,4 +97,11 @@ function insertAt<T extends Uint16Array | Uint32Array | Float64Array>(values: T,
   longer[at] = value;
   longer.set(values.subarray(at), at + 1);
   return longer;
+}
+
+function removeAt<T extends Uint16Array | Uint32Array | Float64Array>(values: T, at: number): T {
+  const shorter = new (values.constructor as new (length: number) => T)(values.length - 1);
+  shorter.set(values.subarray(0, at));
+  shorter.set(values.subarray(at + 1), at);
+  return shorter;
 }

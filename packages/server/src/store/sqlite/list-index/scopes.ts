@@ -32,6 +32,24 @@ export function countIntoScopes(connection: Connection, kind: RecordKind, organi
 }
 
 /**
+ * Counts one entry less in the scopes that {@link countIntoScopes} counted it into; a scope without entries goes, and with it what it says of a tag.
+ * @returns the scopes with their new counts
+ */
+export function countOutOfScopes(connection: Connection, kind: RecordKind, organizationId: number, tags: readonly Tag[]): readonly Scope[] {
+  return [...new Set([WHOLE_ORGANIZATION, ...tags.map(tagKey)])].flatMap((tag) => {
+    const row = connection.get<ScopeRow>(
+      `UPDATE list_scope SET entry_count = entry_count - 1 WHERE organization_id = ? AND record_kind = ? AND tag = ?
+       RETURNING scope_id, entry_count, is_sorted`,
+      [organizationId, kind, tag],
+    );
+    if (!row) return [];
+    const scope = scopeOfRow(row);
+    if (scope.entryCount === 0) connection.run('DELETE FROM list_scope WHERE scope_id = ?', [scope.scopeId]);
+    return scope;
+  });
+}
+
+/**
  * The scopes that a query's tags name, fewest entries first; the whole organization when it names none.
  * @returns undefined when no record can match: an organization without any, or a tag that none has
  */

@@ -8,6 +8,17 @@ export function insertSorted(connection: Connection, listing: Listing, scopes: r
   connection.run(insertEntries(listing), [JSON.stringify(scopes.map(({ scopeId }) => scopeId)), JSON.stringify(ids)]);
 }
 
+/** Takes a record out of the order of every sort key. Its row must still be there: its keys are read from it. */
+export function removeSorted(connection: Connection, { table, idColumn, sortKeys }: Listing, { scopeId }: Scope, id: number): void {
+  for (const key of Object.values(sortKeys)) {
+    connection.run(
+      `DELETE FROM list_entry WHERE scope_id = ? AND sort_key_id = ? AND record_id = ?
+       AND key = (SELECT +(${key.sql}) FROM ${table} d WHERE d.${idColumn} = ?)`,
+      [scopeId, key.id, id, id],
+    );
+  }
+}
+
 function insertEntries({ table, idColumn, sortKeys, measures }: Listing): string {
   const keys = Object.values(sortKeys);
   const columns = MEASURE_COLUMNS.slice(0, measures.length);

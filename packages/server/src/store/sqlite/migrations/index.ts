@@ -3,6 +3,8 @@ import { ORGANIZATION_BANDS } from './0002-organization-bands.js';
 import { KEY_SELECTOR } from './0003-key-selector.js';
 import { PARSINGS } from './0004-parsings.js';
 import { VERIFICATIONS } from './0005-verifications.js';
+import { ANALYSES } from './0006-analyses.js';
+import { LINKS } from './0007-links.js';
 
 /** In order, never edited once released: a change of the schema is a new file at the end. */
-export const MIGRATIONS: readonly string[] = [RECORDS, ORGANIZATION_BANDS, KEY_SELECTOR, PARSINGS, VERIFICATIONS];
+export const MIGRATIONS: readonly string[] = [RECORDS, ORGANIZATION_BANDS, KEY_SELECTOR, PARSINGS, VERIFICATIONS, ANALYSES, LINKS];
