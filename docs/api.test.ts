@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { EVIDENCE_TYPES, LINK_TYPES } from '../packages/linking/src/types.js';
 import { DOCUMENT_CLASSES } from '../packages/media/src/document-classes.js';
 import { PERMISSIONS } from '../packages/server/src/access/types.js';
 import { ERROR_CODES, VALIDATION_KINDS } from '../packages/server/src/errors.js';
@@ -49,6 +50,13 @@ test('docs/api.md names every parameter, form field and permission', () => {
     for (const field of Object.keys(fields)) expect(text).toContain(`\`${field}\``);
   }
   for (const permission of PERMISSIONS) expect(text).toContain(`\`${permission}\``);
+});
+
+test('docs/api.md lists every type of link in its order, and every type of evidence', () => {
+  const rows = [...page('api.md').matchAll(/^\| `([a-z_]+)` \| [^|]+ \| ((?:`[a-z_0-9]+`(?:, )?)+) \|$/gm)];
+  expect(rows.map(([, linkType]) => linkType)).toEqual([...LINK_TYPES]);
+  const evidence = rows.flatMap(([, , types]) => types?.match(/[a-z_0-9]+/g) ?? []);
+  expect([...new Set(evidence)].sort()).toEqual([...EVIDENCE_TYPES].sort());
 });
 
 test('docs/document-types.md lists every document type in its group, and no other', () => {

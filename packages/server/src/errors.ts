@@ -19,6 +19,7 @@ const CODES = {
   INTERNAL: [500, 'Internal Server Error'],
   QUEUE_FULL: [503, 'The analysis queue is full; retry later.'],
   SHUTTING_DOWN: [503, 'The server is stopping; retry later.'],
+  LINKING_CONTENDED: [503, 'Too many submissions with something in common at once; retry later.'],
   IDENTITY_PROVIDER_UNAVAILABLE: [503, 'The identity provider cannot be reached; retry later.'],
 } as const satisfies Record<string, readonly [status: number, message: string]>;
 

@@ -12,15 +12,32 @@ export {
 export { loadBarcodes } from './analysis/worker/barcode-supply.js';
 export { readFaceModels } from './analysis/worker/face-model-supply.js';
 export { readRecognizerModels } from './analysis/worker/model-supply.js';
+export { startFaceSupply } from './analysis/worker/face-supply.js';
+export { openDocument } from './analysis/worker/open-document.js';
 export { readPdfiumBinary } from './analysis/worker/pdfium-binary.js';
+export { PdfiumSupply } from './analysis/worker/pdfium-supply.js';
+export { portraitFingerprint } from './analysis/worker/portrait-fingerprint.js';
+export { ReaderSupply } from './analysis/worker/reader-supply.js';
 export { setOrganizationBands } from './detection/bands.js';
 export { ENGINE_VERSION } from './engine-version.js';
+export { eraseRecord, openBlobs } from './erasure/erase-record.js';
+export { dossierOfBytes, dossierToBytes } from './links/keying/dossier-bytes.js';
+export { type KeyedSubmission, keyDossier } from './links/keying/key-dossier.js';
+export { deriveLinkKeys, type LinkKeys } from './links/keys/link-keys.js';
 export { main } from './main.js';
 export { MODEL_NAMES as PARSING_MODEL_NAMES } from './parsing/models.js';
 export { type ParsedDocument, parsedDocument, parsedDocumentToWire } from './parsing/parsed-document.js';
 export { openStore, type RunningServer, startServer } from './server.js';
 export { readSettings, type Settings, SettingsError } from './settings.js';
-export type { Country, Organization, Parsing, RecordStore, VerificationCheck } from './store/types.js';
+export {
+  type Country,
+  type Organization,
+  type Parsing,
+  RECORD_KINDS,
+  type RecordKind,
+  type RecordStore,
+  type VerificationCheck,
+} from './store/types.js';
 export { COUNTRIES } from './submission/country.js';
 export { sniffUpload } from './submission/upload-formats.js';
 export { VERIFICATION_MODEL } from './verification/models.js';

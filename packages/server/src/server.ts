@@ -5,13 +5,15 @@ import { createTokenVerifier } from './access/bearer-tokens.js';
 import { ensureFirstKey } from './access/first-key.js';
 import { startAnalyst } from './analysis/index.js';
 import type { Analyst } from './analysis/types.js';
-import { DiskBlobStore } from './blobs/disk/disk-blob-store.js';
 import { systemClock } from './clock.js';
+import { openBlobs } from './erasure/erase-record.js';
 import { startSweeping } from './files/sweeper.js';
 import { buildApp } from './http/app.js';
 import { Turns } from './http/idempotency.js';
 import { InFlight } from './http/in-flight.js';
 import { createLogger } from './http/logging.js';
+import { startForgetting } from './links/forgetting.js';
+import { openLinkSecret } from './links/keys/link-secret.js';
 import type { Settings } from './settings.js';
 import { openSqliteStore } from './store/index.js';
 import type { RecordStore } from './store/types.js';
@@ -85,12 +87,13 @@ async function start(settings: Settings, options: StartOptions, started: (() => 
   const temporaryDirectory = join(settings.dataDirectory, 'tmp');
   const starting = {
     store: closedIfNeeded(openStore(settings), started),
-    blobs: DiskBlobStore.open(join(settings.dataDirectory, 'files'), temporaryDirectory),
+    blobs: openBlobs(settings),
     analyst: closedIfNeeded(startPool(settings, logger, options.engineModule), started),
   };
   // All of them first: what is still starting when another one fails could not be closed.
   await Promise.allSettled(Object.values(starting));
   const [store, blobs, analyst] = await Promise.all([starting.store, starting.blobs, starting.analyst]);
+  const linkSecret = await openLinkSecret(store, settings);
   // An operator's own key works from the first request on.
   if (settings.bootstrapApiKey !== undefined) await ensureFirstKey(store, settings.bootstrapApiKey);
   const submissions = new InFlight();
@@ -104,6 +107,9 @@ async function start(settings: Settings, options: StartOptions, started: (() => 
     submissions,
     temporaryDirectory,
     clock: systemClock,
+    linkSecret,
+    faceLinkDays: settings.faceLinkDays,
+    onUnreadableDossier: (detectionId, error) => logger.error({ err: error, detectionId }, 'an earlier submission was not compared'),
     policy: settings.bands,
     verificationPolicy: settings.verification,
     turns: new Turns(),
@@ -124,8 +130,14 @@ async function start(settings: Settings, options: StartOptions, started: (() => 
     else if (result.removed > 0) logger.info({ removed: result.removed }, 'swept files that no record names');
   });
 
+  const stopForgetting = startForgetting({ store, clock: systemClock }, (result) => {
+    if ('error' in result) logger.error({ err: result.error }, 'forgetting failed');
+    else if (result.removed > 0) logger.info({ removed: result.removed }, 'forgot faces whose time was up');
+  });
+
   const stop = async (): Promise<void> => {
     stopSweeping();
+    stopForgetting();
     const timeLimit = new Promise<'late'>((resolve) => setTimeout(resolve, settings.shutdownTimeLimitMs, 'late').unref());
     if ((await Promise.race([submissions.stop(), timeLimit])) === 'late') logger.warn('stopping with analyses still running');
     await Promise.race([analyst.close(), timeLimit]);

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import type { VerificationPolicy } from '@assay/biometrics';
 import { type AntiSpoofFiles, antiSpoofFiles } from './anti-spoof-file.js';
 import { certificateFile } from './certificate-file.js';
+import { linkSecretFile } from './links/keys/secret-file.js';
 import {
   bytesFromMegabytes,
   httpUrl,
@@ -149,6 +150,18 @@ const DEFINITIONS = {
     sentence:
       'Network (ONNX) of your own against recaptured faces, with its card beside it under the same name and `.json` behind; its opinion is one signal of liveness among the others. By default there is none.',
   },
+  ASSAY_LINK_SECRET_FILE: {
+    default: undefined,
+    parse: linkSecretFile,
+    sentence:
+      'File of at least 32 random bytes, which others may not read: submissions are linked by values keyed with it. By default `link-secret` in the data folder, made at the first start.',
+  },
+  ASSAY_FACE_LINK_DAYS: {
+    default: '0',
+    parse: wholeNumber(0, 3650),
+    sentence:
+      'Days for which a detection of the `document` model is found by the face that the document shows largest, from 1 to 3650; with `0` no face is looked for, and none is kept.',
+  },
   ASSAY_LOG_LEVEL: {
     default: 'info',
     parse: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
@@ -188,6 +201,10 @@ export interface Settings {
   readonly trustedRoots: readonly Uint8Array[];
   readonly verification: VerificationPolicy;
   readonly antiSpoof: AntiSpoofFiles | undefined;
+  /** At least 32 bytes; undefined: the data folder has its own. */
+  readonly linkSecret: Uint8Array | undefined;
+  /** 0: no face is kept to be found by. */
+  readonly faceLinkDays: number;
   readonly logLevel: string;
 }
 
@@ -257,6 +274,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     trustedRoots: read('ASSAY_TRUSTED_ROOTS') ?? [],
     verification: { falseMatchRate: read('ASSAY_FALSE_MATCH_RATE'), livenessMustPass: read('ASSAY_LIVENESS_REQUIRED') },
     antiSpoof: read('ASSAY_LIVENESS_MODEL'),
+    linkSecret: read('ASSAY_LINK_SECRET_FILE'),
+    faceLinkDays: read('ASSAY_FACE_LINK_DAYS'),
     logLevel: read('ASSAY_LOG_LEVEL'),
   };
   if (problems.length > 0) throw new SettingsError(`Wrong settings:\n  ${problems.join('\n  ')}`);

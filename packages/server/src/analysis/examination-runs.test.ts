@@ -5,7 +5,10 @@ import type { ExaminationPlan, Stage } from './protocol.js';
 import type { RunEnd } from './run-end.js';
 import type { DeathCause } from './types.js';
 
-const EXAMINED: RunEnd = { kind: 'examined', examination: { checks: [], heatmaps: [], pageCount: 1, documentClass: undefined } };
+const EXAMINED: RunEnd = {
+  kind: 'examined',
+  examination: { checks: [], heatmaps: [], pageCount: 1, documentClass: undefined, dossier: undefined },
+};
 const OPENING: Stage = { kind: 'opening' };
 const check = (checkId: string): Stage => ({ kind: 'check', checkId });
 const died = (cause: DeathCause, stage: Stage, firstDocument = true, tookMs = 1): RunEnd => ({
@@ -38,8 +41,8 @@ test.each([
   const { code, plans } = await runsEnding(died(cause, check('a')));
   expect(code).toBe('examined');
   expect(plans).toEqual([
-    { skip: new Map(), heatmaps: true },
-    { skip: new Map([['a', errorCode]]), heatmaps: true },
+    { skip: new Map(), heatmaps: true, fingerprints: true },
+    { skip: new Map([['a', errorCode]]), heatmaps: true, fingerprints: true },
   ]);
 });
 
@@ -63,20 +66,32 @@ test('a crash in a worker that had served others is laid to the document only wh
 
 test('heatmaps that take too long are left out, and the outcomes are kept', async () => {
   const { plans } = await runsEnding(died('time', { kind: 'drawing' }));
-  expect(plans[1]).toEqual({ skip: new Map(), heatmaps: false });
+  expect(plans[1]).toEqual({ skip: new Map(), heatmaps: false, fingerprints: true });
+});
+
+test('a fingerprint that takes too long costs all fingerprints, and nothing that was found', async () => {
+  const { plans } = await runsEnding(died('time', { kind: 'fingerprinting', fingerprinter: 'layout' }));
+  expect(plans[1]).toEqual({ skip: new Map(), heatmaps: true, fingerprints: false });
 });
 
 test('when check after check dies, the last run opens the document only', async () => {
   const { code, plans } = await runsEnding(...['a', 'b', 'c', 'd'].map((id) => died('crash', check(id))));
   expect(code).toBe('examined');
   expect(plans).toHaveLength(5);
-  expect(plans[4]).toMatchObject({ skipRest: 'DECODER_FAILED', heatmaps: false });
+  expect(plans[4]).toMatchObject({ skipRest: 'DECODER_FAILED', heatmaps: false, fingerprints: false });
 });
 
 test('a document takes at most five runs and three time limits, however its runs end', async () => {
   const end = fc.record({
     cause: fc.constantFrom<DeathCause>('time', 'memory', 'crash', 'killed'),
-    stage: fc.constantFrom<Stage>(OPENING, check('a'), check('b'), check('c'), { kind: 'drawing' }),
+    stage: fc.constantFrom<Stage>(
+      OPENING,
+      check('a'),
+      check('b'),
+      check('c'),
+      { kind: 'drawing' },
+      { kind: 'fingerprinting', fingerprinter: 'layout' },
+    ),
     firstDocument: fc.boolean(),
     share: fc.double({ min: 0, max: 1, noNaN: true }),
   });

@@ -21,7 +21,7 @@ const CHECK_CODES: Readonly<Record<DeathCause, BrokenCode>> = {
 
 /**
  * Examines one document to its end. A worker that dies during a check costs that check only: the document is run again
- * without it. One that dies while opening costs the document.
+ * without it; one that dies while drawing costs the heatmaps, while taking fingerprints all of these. One that dies while opening costs the document.
  *
  * A death that may not be the document's own doing is not laid to it at once: after a signal from outside (the kernel's
  * out-of-memory killer, an operator), and after a crash or a full memory in a worker that had served other documents, the
@@ -35,7 +35,7 @@ export async function examineToTheEnd(
   timeLimitMs: number,
 ): Promise<Examination> {
   const skip = new Map<string, BrokenCode>();
-  let plan: ExaminationPlan = { skip, heatmaps: true };
+  let plan: ExaminationPlan = { skip, heatmaps: true, fingerprints: true };
   let leftMs = TIME_LIMITS_FOR_CHECKS * timeLimitMs;
   let repeated = false;
   for (let runs = 1; ; runs++) {
@@ -49,10 +49,11 @@ export async function examineToTheEnd(
     } else {
       if (stage.kind === 'opening' || plan.skipRest) throw new UndecodableError(OPENING_CODES[cause]);
       if (stage.kind === 'check') skip.set(stage.checkId, CHECK_CODES[cause]);
+      else if (stage.kind === 'fingerprinting') plan = { ...plan, fingerprints: false };
       else plan = { ...plan, heatmaps: false };
     }
     if (runs >= MAX_RUNS_WITH_CHECKS || leftMs < timeLimitMs * LEAST_SHARE_OF_TIME_LIMIT) {
-      plan = { skip, skipRest: CHECK_CODES[cause], heatmaps: false };
+      plan = { skip, skipRest: CHECK_CODES[cause], heatmaps: false, fingerprints: false };
     }
   }
 }

@@ -13,6 +13,7 @@ export interface ExaminationPlan {
   /** When set, every check not named in `skip` is left out too: the document is only opened. */
   readonly skipRest?: BrokenCode;
   readonly heatmaps: boolean;
+  readonly fingerprints: boolean;
 }
 
 /** The same of one reading. */
@@ -86,6 +87,8 @@ export type Stage =
   | { readonly kind: 'opening'; readonly file?: PairFile }
   | { readonly kind: 'check'; readonly checkId: string }
   | { readonly kind: 'drawing' }
+  /** Taking what later submissions are compared with. */
+  | { readonly kind: 'fingerprinting'; readonly fingerprinter: string }
   | { readonly kind: 'reading'; readonly part: ReadingPart }
   | { readonly kind: 'comparing' }
   /** Of the selfie's video, in the midst of comparing. */
@@ -96,11 +99,13 @@ export interface BrokenStage {
   readonly trace: ErrorTrace;
 }
 
-/** A stage in a few words, for the log: `opening`, `opening the selfie`, a check's id, `drawing`, `reading text`, `comparing`. */
+/** A stage in a few words, for the log: `opening`, `opening the selfie`, a check's id, `drawing`, `fingerprinting layout`, `reading text`, `comparing`. */
 export function nameOfStage(stage: Stage): string {
   switch (stage.kind) {
     case 'check':
       return stage.checkId;
+    case 'fingerprinting':
+      return `fingerprinting ${stage.fingerprinter}`;
     case 'reading':
       return `reading ${stage.part}`;
     case 'opening':

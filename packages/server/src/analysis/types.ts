@@ -1,5 +1,6 @@
 import type { VerificationFinding, VerificationPolicy } from '@assay/biometrics';
 import type { CheckOutcome, CheckType } from '@assay/forensics';
+import type { Dossier } from '@assay/linking';
 import type { DecodeErrorCode, DocumentClass, DocumentClassName, DocumentField, Format, ImageFormat, VideoFormat } from '@assay/media';
 import type { AntiSpoofFiles } from '../anti-spoof-file.js';
 import type { ReadingPart } from '../reading-parts.js';
@@ -15,6 +16,10 @@ export interface AnalysisJob {
   readonly documentClass?: DocumentClassName | undefined;
   /** False for pictures that are no documents: nothing is then read to find out what kind of document they are. */
   readonly isDocument?: boolean;
+  /** False where no other submission is to be compared with it: no fingerprints are then taken. */
+  readonly isLinked?: boolean;
+  /** Whether the face that it shows largest is among its fingerprints; not when absent. */
+  readonly takesFace?: boolean;
 }
 
 /** One pair of files for the pool; the worker reads them itself, too. */
@@ -44,6 +49,8 @@ export interface Examination {
   readonly pageCount: number;
   /** What the document is, told or found; undefined when nothing tells. */
   readonly documentClass: DocumentClassName | undefined;
+  /** What later submissions are compared with; undefined when taking it came to no end, or it is not to be linked. */
+  readonly dossier: Dossier | undefined;
 }
 
 /** What a worker read of one document: plain data. */
@@ -113,6 +120,7 @@ export type AnalysisIncident =
     }
   | { readonly kind: 'worker-not-started'; readonly message: string }
   | { readonly kind: 'check-broken'; readonly checkId: string; readonly trace: ErrorTrace }
+  | { readonly kind: 'fingerprinting-broken'; readonly fingerprinter: string; readonly trace: ErrorTrace }
   | { readonly kind: 'reading-broken'; readonly part: ReadingPart; readonly trace: ErrorTrace }
   | { readonly kind: 'comparison-broken'; readonly trace: ErrorTrace }
   | { readonly kind: 'decoder-threw'; readonly trace: ErrorTrace };

@@ -144,6 +144,7 @@ export class WorkerProcess {
     if (message.kind !== 'ended') return;
     for (const { stage, trace } of message.broken) {
       if (stage.kind === 'check') this.#onIncident({ kind: 'check-broken', checkId: stage.checkId, trace });
+      if (stage.kind === 'fingerprinting') this.#onIncident({ kind: 'fingerprinting-broken', fingerprinter: stage.fingerprinter, trace });
       if (stage.kind === 'reading') this.#onIncident({ kind: 'reading-broken', part: stage.part, trace });
       if (stage.kind === 'comparing') this.#onIncident({ kind: 'comparison-broken', trace });
     }

@@ -13,17 +13,19 @@ export async function keepHeatmaps(
   const names = heatmapFileNames(detection.detectionId, heatmaps.length, detection.originalName);
   const files: StoredFile[] = [];
   for (const [index, { page, png }] of heatmaps.entries()) {
-    const storedName = names[index] as string;
-    await blobs.put(storedName, png);
-    files.push({
-      category: 'heatmap',
-      storedName,
-      sizeBytes: png.length,
-      contentType: 'image/png',
-      sha256: createHash('sha256').update(png).digest('hex'),
-      createdAtMicros: detection.createdAtMicros,
-      page,
-    });
+    files.push(await keepHeatmap(blobs, names[index] as string, detection.createdAtMicros, { page, png }));
   }
   return files;
+}
+
+/** Stores one heatmap, durably, under this name. @returns the row that will name it */
+export async function keepHeatmap(
+  blobs: BlobStore,
+  storedName: string,
+  createdAtMicros: number,
+  { page, png }: Examination['heatmaps'][number],
+): Promise<StoredFile> {
+  await blobs.put(storedName, png);
+  const sha256 = createHash('sha256').update(png).digest('hex');
+  return { category: 'heatmap', storedName, sizeBytes: png.length, contentType: 'image/png', sha256, createdAtMicros, page };
 }

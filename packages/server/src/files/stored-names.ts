@@ -31,5 +31,8 @@ export function heatmapFileNames(detectionId: number, count: number, originalNam
   return names;
 }
 
+/** `analysis_<analysisId>_heatmap.png`: the one file of an analysis. */
+export const analysisHeatmapName = (analysisId: number): string => `analysis_${analysisId}_heatmap.png`;
+
 /** The address of a stored file. Every byte that a path cannot hold is percent-encoded. */
 export const fileUrl = (baseUrl: string, storedName: string): string => `${baseUrl}/v1/files/${encodeURIComponent(storedName)}`;

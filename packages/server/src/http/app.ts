@@ -5,6 +5,8 @@ import { type AccessDeps, authenticate, requireAccess } from '../access/authenti
 import { type DetectionDeps, detectionRoutes } from '../detection/routes.js';
 import { AssayError } from '../errors.js';
 import { type FilesDeps, fileRoutes } from '../files/routes.js';
+import { type AnalysisDeps, analysisRoutes } from '../legacy-analysis/routes.js';
+import { linkRoutes } from '../links/routes.js';
 import { type ParsingDeps, parsingRoutes } from '../parsing/routes.js';
 import type { Settings } from '../settings.js';
 import { type VerificationDeps, verificationRoutes } from '../verification/routes.js';
@@ -19,7 +21,15 @@ import { limitRates } from './rate-limit.js';
 import { referencePage } from './reference-page.js';
 import { requestIdOf } from './request-id.js';
 
-export interface AppDeps extends AccessDeps, DetectionDeps, ParsingDeps, VerificationDeps, FilesDeps, HealthDeps, MetricsDeps {
+export interface AppDeps
+  extends AccessDeps,
+    DetectionDeps,
+    ParsingDeps,
+    VerificationDeps,
+    AnalysisDeps,
+    FilesDeps,
+    HealthDeps,
+    MetricsDeps {
   readonly settings: Pick<Settings, 'rateLimit' | 'requestTimeLimitMs'>;
   readonly logger: FastifyBaseLogger;
 }
@@ -88,9 +98,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       await limitRates(v1, deps.settings.rateLimit);
       v1.setNotFoundHandler((request, reply) => sendError(new AssayError('ROUTE_NOT_FOUND'), request, reply));
       await v1.register(detectionRoutes(deps));
+      await v1.register(linkRoutes(deps));
       await v1.register(parsingRoutes(deps));
       await v1.register(verificationRoutes(deps));
       await v1.register(fileRoutes(deps));
+      await v1.register(analysisRoutes(deps));
     },
     { prefix: '/v1' },
   );

@@ -6,6 +6,7 @@ import { AssayError, type AssayErrorCode, ValidationError } from '../errors.js';
 const RETRY_AFTER_S: Partial<Record<AssayErrorCode, number>> = {
   QUEUE_FULL: 5,
   SHUTTING_DOWN: 10,
+  LINKING_CONTENDED: 5,
   IDENTITY_PROVIDER_UNAVAILABLE: 10,
 };
 

@@ -11,6 +11,7 @@ afterAll(() => server.end());
 interface Operation {
   readonly operationId?: string;
   readonly security?: readonly unknown[];
+  readonly parameters?: readonly { readonly name: string; readonly in: string; readonly required?: boolean }[];
   readonly responses: Record<string, { content?: Record<string, { schema: { $ref?: string } }> }>;
 }
 interface Description {
@@ -38,9 +39,11 @@ test('every route under /v1 names its errors: 401 and 403 always, 422 wherever s
     '/metrics',
     '/openapi.json',
     '/readyz',
+    '/v1/analysis',
     '/v1/detection',
     '/v1/detection-models',
     '/v1/detection/{detectionId}',
+    '/v1/detection/{detectionId}/evidence-links',
     '/v1/files/{fileName}',
     '/v1/parse',
     '/v1/parse/{parseId}',
@@ -58,6 +61,16 @@ test('every route under /v1 names its errors: 401 and 403 always, 422 wherever s
   const submit = paths['/v1/detection']?.post;
   expect(Object.keys(submit?.responses ?? {})).toEqual(['200', '401', '403', '409', '413', '415', '422', '429', '500', '503']);
   expect(submit?.responses['422']?.content?.['application/json']?.schema.$ref).toBe('#/components/schemas/ValidationError');
+});
+
+test('a query parameter that has a default need not be sent', async () => {
+  const { paths } = await served();
+  const parameters = Object.values(paths)
+    .flatMap((operations) => Object.values(operations))
+    .flatMap((operation) => operation.parameters ?? [])
+    .filter((parameter) => parameter.in === 'query');
+  expect(parameters.length).toBeGreaterThan(20);
+  for (const { name, required } of parameters) expect([name, required === true]).toEqual([name, false]);
 });
 
 test('the reference page is there, and neither it nor its files ask for anything from elsewhere', async () => {

@@ -1,7 +1,9 @@
 import swagger from '@fastify/swagger';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifySchema } from 'fastify';
 import { DETECTION_COMPONENTS } from '../detection/schemas.js';
 import { FileEntry } from '../files/wire.js';
+import { ANALYSIS_COMPONENTS } from '../legacy-analysis/schemas.js';
+import { LINK_COMPONENTS } from '../links/schemas.js';
 import { ModelDescriptor } from '../models/descriptor.js';
 import { PARSING_COMPONENTS } from '../parsing/schemas.js';
 import { TagEntry } from '../submission/schemas.js';
@@ -11,9 +13,28 @@ import { ErrorBody, ValidationErrorBody } from './error-schemas.js';
 /** Version of the interface, not of the software. */
 const API_VERSION = '1.1.0';
 
+interface QuerySchema {
+  readonly properties?: Readonly<Record<string, { readonly default?: unknown }>>;
+  readonly required?: readonly string[];
+}
+
+/** A query parameter with a default need not be sent: it is required of the handler's type alone. */
+function withDefaultsOptional(schema: FastifySchema): FastifySchema {
+  const query = schema?.querystring as QuerySchema | undefined;
+  if (!query?.required) return schema;
+  const required = query.required.filter((name) => query.properties?.[name]?.default === undefined);
+  return { ...schema, querystring: { ...query, required } };
+}
+
 /** Collects the routes that are registered after it into the description served at `/openapi.json`. */
 export async function describeApi(app: FastifyInstance): Promise<void> {
-  const ownComponents = [...DETECTION_COMPONENTS, ...PARSING_COMPONENTS, ...VERIFICATION_COMPONENTS];
+  const ownComponents = [
+    ...DETECTION_COMPONENTS,
+    ...LINK_COMPONENTS,
+    ...PARSING_COMPONENTS,
+    ...VERIFICATION_COMPONENTS,
+    ...ANALYSIS_COMPONENTS,
+  ];
   for (const schema of [ErrorBody, ValidationErrorBody, TagEntry, FileEntry, ModelDescriptor, ...ownComponents]) app.addSchema(schema);
   await app.register(swagger, {
     openapi: {
@@ -30,6 +51,7 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
         { name: 'Document parsing', description: 'Read the fields of documents.' },
         { name: 'ID verification', description: 'Compare an ID with a selfie.' },
         { name: 'Files', description: 'Original uploads and heatmaps.' },
+        { name: 'Legacy analysis', description: 'The older interface to the same examination.' },
         { name: 'Operation', description: 'For the people and programs that run the server.' },
       ],
       components: {
@@ -45,6 +67,7 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
       },
       security: [{ apiKey: [] }, { bearerToken: [] }],
     },
+    transform: ({ schema, url }) => ({ schema: withDefaultsOptional(schema), url }),
     refResolver: {
       buildLocalReference: (schema, _baseUri, _fragment, index) => (typeof schema.$id === 'string' ? schema.$id : `schema-${index}`),
     },

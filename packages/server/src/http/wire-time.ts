@@ -1,6 +1,9 @@
 /** Whole Unix seconds, rounded down. */
 export const toUnixSeconds = (micros: number): number => Math.floor(micros / 1_000_000);
 
+/** Unix seconds to the microsecond. */
+export const toFractionalUnixSeconds = (micros: number): number => micros / 1_000_000;
+
 /** UTC without a zone, exactly six fraction digits: `2026-11-20T09:50:01.123456`. */
 export function toIsoWithoutZone(micros: number): string {
   const seconds = toUnixSeconds(micros);

@@ -1,6 +1,7 @@
 import type { ValidationIssue } from '../errors.js';
-import { tooLong, tooShort } from '../http/validation-issues.js';
+import { tooShort } from '../http/validation-issues.js';
 import type { Tag } from '../store/types.js';
+import { sentTextProblem } from './sent-text.js';
 
 const MAX_TAGS = 50;
 const MAX_NAME_CHARACTERS = 128;
@@ -11,8 +12,6 @@ const LOC = ['body', 'tags'] as const;
 /** JSON text with every number outside of strings put in quotes, so that `1.50` and 20-digit ids keep their text. */
 const quoteNumbers = (json: string): string =>
   json.replace(/"[^"\\]*(?:\\.[^"\\]*)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, (token) => (token.startsWith('"') ? token : `"${token}"`));
-
-const characters = (text: string): number => [...text].length;
 
 /**
  * Reads the `tags` field: a JSON object of names and values. Numbers and booleans become their text, numbers as they
@@ -47,17 +46,11 @@ export function parseTags(json: string): { tags: Tag[]; issues: ValidationIssue[
 
 function nameProblem(loc: readonly string[], name: string): ValidationIssue | undefined {
   if (name === '') return tooShort(loc, 1);
-  if (characters(name) > MAX_NAME_CHARACTERS) return tooLong(loc, MAX_NAME_CHARACTERS);
-  return textProblem(loc, name);
+  return sentTextProblem(loc, name, MAX_NAME_CHARACTERS);
 }
 
 function valueProblem(loc: readonly string[], value: unknown): ValidationIssue | undefined {
   if (typeof value === 'boolean') return undefined;
   if (typeof value !== 'string') return { loc, msg: 'Input should be a valid string', type: 'string_type' };
-  if (characters(value) > MAX_VALUE_CHARACTERS) return tooLong(loc, MAX_VALUE_CHARACTERS);
-  return textProblem(loc, value);
+  return sentTextProblem(loc, value, MAX_VALUE_CHARACTERS);
 }
-
-/** U+0000 and halves of surrogate pairs cannot be stored, or not as they were sent. */
-const textProblem = (loc: readonly string[], text: string): ValidationIssue | undefined =>
-  !/[\0\p{Surrogate}]/u.test(text) ? undefined : { loc, msg: 'Input should be valid Unicode text without U+0000', type: 'string_unicode' };

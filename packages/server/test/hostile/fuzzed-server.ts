@@ -98,6 +98,8 @@ function incidentName(incident: AnalysisIncident): string {
       return `worker died (${incident.cause}, ${incident.stage})`;
     case 'check-broken':
       return `check broke (${incident.checkId}, ${incident.trace.name}, ${incident.trace.frames[0] ?? ''})`;
+    case 'fingerprinting-broken':
+      return `fingerprinting broke (${incident.fingerprinter}, ${incident.trace.name}, ${incident.trace.frames[0] ?? ''})`;
     case 'reading-broken':
       return `reading broke (${incident.part}, ${incident.trace.name}, ${incident.trace.frames[0] ?? ''})`;
     case 'comparison-broken':

@@ -1,17 +1,21 @@
 import { type AnyCheck, type BrokenCode, type CheckReport, examine, renderHeatmaps } from '@assay/forensics';
+import { type Dossier, takeDossier } from '@assay/linking';
 import type { DocumentClassName } from '@assay/media';
 import type { ExaminationPlan } from '../protocol.js';
 import type { Examination } from '../types.js';
+import type { FaceSupply } from './face-supply.js';
 import type { OpenedDocument } from './open-document.js';
-import type { RunLog } from './worker-run.js';
+import { FACE_FINGERPRINTER, portraitFingerprint } from './portrait-fingerprint.js';
+import type { Engine, RunLog } from './worker-run.js';
 
-/** Runs the checks over an opened document and draws what they saw. */
+/** Runs the checks over an opened document, draws what they saw, and takes what later submissions are compared with. */
 export async function examineDocument(
   document: OpenedDocument,
-  checks: readonly AnyCheck[],
+  { checks, faces }: Pick<Engine, 'checks' | 'faces'>,
   plan: ExaminationPlan,
-  { tell, broken }: RunLog,
+  log: RunLog,
 ): Promise<Examination> {
+  const { tell, broken } = log;
   const reports = await examine(document.views, checks, {
     skip: skippedChecks(checks, plan),
     onStart: (checkId) => tell({ kind: 'check', checkId }),
@@ -20,12 +24,35 @@ export async function examineDocument(
   const documentClass = await classOf(document, reports);
   tell({ kind: 'drawing' });
   const layers = reports.flatMap(({ outcome }) => (outcome.kind === 'examined' ? outcome.finding.heat : []));
+  const heatmaps = plan.heatmaps ? await renderHeatmaps(layers) : [];
   return {
     checks: reports.map(({ check, outcome }) => ({ checkId: check.id, version: check.version, reports: check.reports, outcome })),
-    heatmaps: plan.heatmaps ? await renderHeatmaps(layers) : [],
+    heatmaps,
     pageCount: document.pageCount,
     documentClass,
+    dossier: plan.fingerprints ? await dossierOf(document, documentClass, faces, log) : undefined,
   };
+}
+
+async function dossierOf(
+  { views, portraitPages }: OpenedDocument,
+  documentClass: DocumentClassName | undefined,
+  faces: FaceSupply,
+  { tell, broken }: RunLog,
+): Promise<Dossier> {
+  const dossier = await takeDossier(views, documentClass, {
+    onStart: (fingerprinter) => tell({ kind: 'fingerprinting', fingerprinter }),
+    onBroken: (fingerprinter, error) => broken({ kind: 'fingerprinting', fingerprinter }, error),
+  });
+  if (!portraitPages) return dossier;
+  const stage = { kind: 'fingerprinting', fingerprinter: FACE_FINGERPRINTER } as const;
+  tell(stage);
+  try {
+    return { ...dossier, fingerprints: [...dossier.fingerprints, ...(await portraitFingerprint(await portraitPages(), faces))] };
+  } catch (error) {
+    broken(stage, error);
+    return dossier;
+  }
 }
 
 function skippedChecks(checks: readonly AnyCheck[], { skip, skipRest }: ExaminationPlan): ReadonlyMap<string, BrokenCode> {

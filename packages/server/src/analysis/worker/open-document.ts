@@ -1,4 +1,4 @@
-import { pagesOfImage, pagesOfPdf, readFigures } from '@assay/extraction';
+import { type DocumentPages, pagesOfImage, pagesOfPdf, readFigures } from '@assay/extraction';
 import {
   type DocumentClassName,
   decodeJpegCoefficients,
@@ -12,7 +12,7 @@ import {
   Views,
 } from '@assay/media';
 import type { DocumentTask } from '../protocol.js';
-import { classifyingViews } from './classifying-views.js';
+import { examiningViews } from './examining-views.js';
 import type { PdfiumSupply } from './pdfium-supply.js';
 import type { Readers } from './reader-supply.js';
 import { type ReadingSource, readingViews } from './reading-views.js';
@@ -22,6 +22,8 @@ export interface OpenedDocument {
   readonly views: Views;
   /** 1 for an image. */
   readonly pageCount: number;
+  /** Its pages as pictures; undefined unless the face that it shows is asked for. */
+  readonly portraitPages: (() => Promise<DocumentPages>) | undefined;
   /** What the sender says that the document is. */
   readonly givenClass: DocumentClassName | undefined;
 }
@@ -41,13 +43,13 @@ export async function openDocument(bytes: Uint8Array, task: DocumentTask, suppli
   const { makers, primary, pageCount, pages } = job.format === 'pdf' ? await pdfMakers(bytes, supplies) : imageMakers(bytes, job.format);
   const views: Views = new Views({ ...makers, ...readMakers({ pages: () => pages(views), job, readers: supplies.readers }, task) });
   await views.get(primary);
-  return { views, pageCount, givenClass: job.documentClass };
+  return { views, pageCount, givenClass: job.documentClass, portraitPages: job.takesFace ? () => pages(views) : undefined };
 }
 
 /** Pictures that are no documents are not read. */
 function readMakers(source: ReadingSource, task: DocumentTask): ViewMakers {
   if (source.job.isDocument === false) return {};
-  return task.kind === 'read' ? readingViews(source, task.plan.skip) : classifyingViews(source);
+  return task.kind === 'read' ? readingViews(source, task.plan.skip) : examiningViews(source);
 }
 
 interface FormatMakers {

@@ -19,7 +19,7 @@ export class ReaderSupply implements Readers {
 
   /** Loads on its first use. */
   readonly recognizer: TextRecognizer = {
-    readPage: async (image, options) => (await this.#recognizer()).readPage(image, options),
+    readPage: async (image) => (await this.#recognizer()).readPage(image),
     readBeside: async (image, known) => (await this.#recognizer()).readBeside(image, known),
     readLine: async (image, quad, alphabet) => (await this.#recognizer()).readLine(image, quad, alphabet),
   };

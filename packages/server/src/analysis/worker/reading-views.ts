@@ -4,7 +4,7 @@ import type { ReadingPart } from '../../reading-parts.js';
 import type { AnalysisJob } from '../types.js';
 import type { Readers } from './reader-supply.js';
 
-export const NO_TEXT: DocumentText = { pages: [], pagesUnread: 0 };
+const NO_TEXT: DocumentText = { pages: [], pagesUnread: 0 };
 export const NO_CODES: DocumentCodes = { barcodes: [], mrz: undefined };
 
 /** What the views of one document are read from. */
@@ -39,7 +39,7 @@ export function readingViews({ pages, job, readers }: ReadingSource, skip: Reado
 }
 
 /** A class that the sender gave needs no reading. */
-export const given = (name: DocumentClass['name']): DocumentClass => ({
+const given = (name: DocumentClass['name']): DocumentClass => ({
   name,
   confidence: fraction(1),
   country: undefined,

@@ -1,16 +1,16 @@
-import { type AntiSpoofModel, loadAntiSpoofModel, loadFaceAnalyst, type VerificationFinding, verify } from '@assay/biometrics';
+import { type AntiSpoofModel, loadAntiSpoofModel, type VerificationFinding, verify } from '@assay/biometrics';
 import type { AntiSpoofFiles } from '../../anti-spoof-file.js';
 import { SettingsError } from '../../settings.js';
-import { readFaceModels } from './face-model-supply.js';
-import { once } from './once.js';
+import type { FaceSupply } from './face-supply.js';
 import type { OpenedPair, Verifier } from './verifier.js';
 
-/** The engine's own: its networks are loaded when the first pair comes, and kept for the worker's life. */
+/** The engine's own. */
 export class VerifierSupply implements Verifier {
-  readonly #faces = once(async () => loadFaceAnalyst(await readFaceModels()));
+  readonly #faces: FaceSupply;
   readonly #antiSpoof: AntiSpoofModel | undefined;
 
-  private constructor(antiSpoof: AntiSpoofModel | undefined) {
+  private constructor(faces: FaceSupply, antiSpoof: AntiSpoofModel | undefined) {
+    this.#faces = faces;
     this.#antiSpoof = antiSpoof;
   }
 
@@ -18,9 +18,9 @@ export class VerifierSupply implements Verifier {
    * @param own an operator's network, loaded at once, so that one that cannot be used stops the start
    * @throws SettingsError
    */
-  static async start(own: AntiSpoofFiles | undefined): Promise<VerifierSupply> {
+  static async start(faces: FaceSupply, own: AntiSpoofFiles | undefined): Promise<VerifierSupply> {
     try {
-      return new VerifierSupply(own && (await loadAntiSpoofModel(own.model, own.card)));
+      return new VerifierSupply(faces, own && (await loadAntiSpoofModel(own.model, own.card)));
     } catch (error) {
       const [reason] = (error as Error).message.split('\n');
       throw new SettingsError(`ASSAY_LIVENESS_MODEL: the network and its card cannot be used (${reason})`);

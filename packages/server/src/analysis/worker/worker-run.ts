@@ -4,6 +4,7 @@ import { DecodeError } from '@assay/media';
 import { type BrokenStage, type DocumentTask, type RunResult, type RunTask, type Stage, traceOf } from '../protocol.js';
 import { comparePair } from './compare-pair.js';
 import { examineDocument } from './examine-document.js';
+import type { FaceSupply } from './face-supply.js';
 import { type OpenedDocument, openDocument } from './open-document.js';
 import type { PdfiumSupply } from './pdfium-supply.js';
 import { readDocument } from './read-document.js';
@@ -16,6 +17,7 @@ export interface Engine {
   readonly pdfium: PdfiumSupply;
   readonly readers: Readers;
   readonly verifier: Verifier;
+  readonly faces: FaceSupply;
   /** DER; none when the operator names none. */
   readonly trustedRoots: readonly Uint8Array[];
 }
@@ -56,8 +58,10 @@ async function runOverDocument(task: DocumentTask, engine: Engine, log: RunLog):
   }
   try {
     switch (task.kind) {
-      case 'examine':
-        return { kind: 'examined', examination: await examineDocument(document, engine.checks, task.plan, log) };
+      case 'examine': {
+        const plan = { ...task.plan, fingerprints: task.plan.fingerprints && task.job.isLinked !== false };
+        return { kind: 'examined', examination: await examineDocument(document, engine, plan, log) };
+      }
       case 'read':
         return { kind: 'read', reading: await readDocument(document, task.plan, log) };
     }

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { type AnyCheck, CHECKS } from '@assay/forensics';
 import { SettingsError } from '../../settings.js';
 import type { RunRequest, WorkerMessage, WorkerSetup } from '../protocol.js';
+import { startFaceSupply } from './face-supply.js';
 import { PdfiumSupply } from './pdfium-supply.js';
 import { ReaderSupply, type Readers } from './reader-supply.js';
 import { tellStage } from './stage-log.js';
@@ -31,11 +32,13 @@ async function main(): Promise<void> {
   const [setup]: [WorkerSetup] = (await once(process, 'message')) as [WorkerSetup];
   const loading: Promise<EngineModule> = setup.engineModule === undefined ? Promise.resolve({}) : import(setup.engineModule);
   const [own, pdfium] = await Promise.all([loading, PdfiumSupply.start(), startWatchdog(setup.memoryLimitBytes)]);
+  const faces = startFaceSupply();
   const engine: Engine = {
     checks: own.CHECKS ?? CHECKS,
     pdfium,
     readers: own.READERS ?? new ReaderSupply(),
-    verifier: own.VERIFIER ?? (await VerifierSupply.start(setup.antiSpoof)),
+    verifier: own.VERIFIER ?? (await VerifierSupply.start(faces, setup.antiSpoof)),
+    faces,
     trustedRoots: setup.trustedRoots,
   };
   process.on('message', async (request: RunRequest) => {

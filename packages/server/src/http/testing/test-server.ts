@@ -23,6 +23,8 @@ export interface TestServer extends RunningServer {
   parse(form: FormData | FormFields, headers?: Record<string, string>): Promise<Response>;
   /** POST /v1/verification. */
   verify(form: FormData | FormFields, headers?: Record<string, string>): Promise<Response>;
+  /** POST /v1/analysis. */
+  analyse(form: FormData | FormFields, headers?: Record<string, string>): Promise<Response>;
   /** Another key, made as the command line makes it. */
   createKey(options: { organization?: string; permissions?: readonly Permission[] }): Promise<string>;
   /** Names in the folder where uploads lie while they arrive. */
@@ -69,6 +71,7 @@ export async function startTestServer(
     submit: (form, headers = {}) => post('/v1/detection', form instanceof FormData ? form : detectionForm(form), headers),
     parse: (form, headers = {}) => post('/v1/parse', form instanceof FormData ? form : parsingForm(form), headers),
     verify: (form, headers = {}) => post('/v1/verification', form instanceof FormData ? form : verificationForm(form), headers),
+    analyse: (form, headers = {}) => post('/v1/analysis', form instanceof FormData ? form : analysisForm(form), headers),
     createKey: async ({ organization = 'default', permissions = PERMISSIONS }) => {
       ownStore ??= openStore({ dataDirectory });
       const organizationId = await (await ownStore).organizationByName(organization);
@@ -88,6 +91,9 @@ type FormFields = { [field: string]: string | Blob | undefined; fileName?: strin
 
 /** A form of POST /v1/detection: the `document` model and a PNG unless told otherwise. */
 export const detectionForm = (fields: FormFields = {}): FormData => submissionForm({ model: 'document', ...fields });
+
+/** A form of POST /v1/analysis: the `document-model` and a PNG unless told otherwise. */
+export const analysisForm = (fields: FormFields = {}): FormData => submissionForm({ model: 'document-model', ...fields });
 
 /** A form of POST /v1/parse: the `performance` model and a PDF without text unless told otherwise. */
 export const parsingForm = (fields: FormFields = {}): FormData =>

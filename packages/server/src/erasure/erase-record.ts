@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import { DiskBlobStore } from '../blobs/disk/disk-blob-store.js';
+import type { BlobStore } from '../blobs/types.js';
+import type { Settings } from '../settings.js';
+import type { RecordKind, RecordStore } from '../store/types.js';
+
+/** Opens the stored files of the data folder, as the server does. */
+export const openBlobs = ({ dataDirectory }: Pick<Settings, 'dataDirectory'>): Promise<BlobStore> =>
+  DiskBlobStore.open(join(dataDirectory, 'files'), join(dataDirectory, 'tmp'));
+
+/** What was removed with a record. */
+export interface Erased {
+  /** Of those that were there. */
+  readonly fileCount: number;
+}
+
+/**
+ * Removes a record with its files. First the database's part, durably; a file that is then left behind by a crash is named by nothing, and the server sweeps it
+ * away within two hours.
+ * @returns undefined when the organization has no such record
+ */
+export async function eraseRecord(
+  { store, blobs }: { readonly store: RecordStore; readonly blobs: BlobStore },
+  organizationId: number,
+  kind: RecordKind,
+  id: number,
+): Promise<Erased | undefined> {
+  const storedNames = await store.deleteRecord(organizationId, kind, id);
+  if (!storedNames) return undefined;
+  for (const storedName of storedNames) await blobs.remove(storedName);
+  return { fileCount: storedNames.length };
+}

@@ -1,0 +1,29 @@
+import { type CheckReport, judge, judgeCheck, type Verdict, type VerdictPolicy } from '@assay/forensics';
+import { detailsOf, type Examination, toReports } from '../analysis/index.js';
+import type { RecordedCheck, RecordStore } from '../store/types.js';
+
+/** What an examined file is judged to be, and its checks as records keep them. */
+export interface Judgement {
+  readonly verdict: Verdict;
+  readonly checks: readonly RecordedCheck[];
+}
+
+/** The bounds that an organization's submissions are judged by. @param settings for those without bounds of their own */
+export const policyOf = async (store: RecordStore, organizationId: number, settings: VerdictPolicy): Promise<VerdictPolicy> =>
+  (await store.organizationPolicy(organizationId)) ?? settings;
+
+/** @param further reports of checks that look at what no worker sees; they count like the worker's and are listed behind them */
+export function judgeExamination(examination: Examination, policy: VerdictPolicy, further: readonly CheckReport[] = []): Judgement {
+  const reports = [...toReports(examination), ...further];
+  return {
+    verdict: judge(reports, policy),
+    checks: reports.map((report, index) => ({
+      checkId: report.check.id,
+      version: examination.checks[index]?.version ?? report.check.version,
+      type: report.check.reports,
+      details: detailsOf(report.outcome),
+      ...judgeCheck(report, policy),
+      evidence: report.outcome.kind === 'examined' ? report.outcome.finding.evidence : [],
+    })),
+  };
+}
