@@ -1,9 +1,11 @@
-import { COUNTRIES, ENGINE_VERSION, PARSING_MODEL_NAMES, PERMISSIONS, type Permission } from '@assay/server';
+import { COUNTRIES, ENGINE_VERSION, PARSING_MODEL_NAMES, PERMISSIONS, type Permission, RECORD_KINDS, type RecordKind } from '@assay/server';
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
 import { EXIT_CODES, type ExitReason } from './exit-codes.js';
 import { type CreateOptions, createKey, deleteKey, listKeys, type OrganizationOption, renameKey } from './keys/keys.js';
+import { type ResetOptions, resetLinks } from './links/links.js';
 import { type BandsOptions, listOrganizations, setBands } from './organizations/organizations.js';
 import { type ParseOptions, parse } from './parse/parse.js';
+import { deleteRecord } from './records/records.js';
 import { type ScanOptions, scan } from './scan/scan.js';
 import { serve } from './serve.js';
 import { type VerifyOptions, verify } from './verify/verify.js';
@@ -115,6 +117,28 @@ function organizationsCommand(): Command {
   return organizations;
 }
 
+function recordsCommand(): Command {
+  const records = new Command('records').description('Delete records, in the data folder of ASSAY_DATA_DIR');
+  records
+    .command('delete')
+    .description('Delete a record for good, with its files and links; nothing is asked')
+    .addArgument(new Argument('<kind>', 'what it is a record of').choices(RECORD_KINDS))
+    .addArgument(new Argument('<id>', 'number of the record').argParser(wholeNumber(1, Number.MAX_SAFE_INTEGER)))
+    .addOption(new Option('--organization <name>', 'organization of the record; the first one by default'))
+    .action((kind: RecordKind, id: number, options: OrganizationOption) => deleteRecord(kind, id, options));
+  return records;
+}
+
+function linksCommand(): Command {
+  const links = new Command('links').description('What links submissions, in the data folder of ASSAY_DATA_DIR');
+  links
+    .command('reset')
+    .description('Forget what submissions are found by, after the secret that they were keyed with was lost or given up')
+    .option('--yes', 'do it; the server is stopped')
+    .action((options: ResetOptions) => resetLinks(options));
+  return links;
+}
+
 /** The whole command line. @param finish told how a command ended whose end says more than "done" */
 export function createProgram(finish: (reason: ExitReason) => void): Command {
   const codes = Object.values(EXIT_CODES)
@@ -129,5 +153,7 @@ export function createProgram(finish: (reason: ExitReason) => void): Command {
     .addCommand(new Command('serve').description('Start the HTTP server; its settings come from the environment').action(serve))
     .addCommand(keysCommand())
     .addCommand(organizationsCommand())
+    .addCommand(recordsCommand())
+    .addCommand(linksCommand())
     .addHelpText('after', `\nExit codes:\n${codes}`);
 }

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { encodePng } from '@assay/media';
+import { openBlobs, openStore } from '@assay/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { sampleDetection } from '../../server/src/store/testing/sample-detection.js';
 import { run } from './run.js';
 
 let folder: string;
@@ -119,7 +121,34 @@ test('bounds for an organization that is not there are refused, and do not make 
   expect(stdout).not.toContain('acme');
 });
 
+test('a record is deleted with its files, by its own organization only', async () => {
+  const statement = Buffer.from('%PDF-1.7 uploaded');
+  const dataDirectory = join(folder, 'data');
+  const [store, blobs] = await Promise.all([openStore({ dataDirectory }), openBlobs({ dataDirectory })]);
+  const acme = await store.organizationByName('Acme');
+  const detection = sampleDetection({ detectionId: 7, organizationId: acme });
+  for (const { storedName } of detection.files) await blobs.put(storedName, statement);
+  await store.insertDetection(detection);
+  await store.close();
+
+  expect(await run(['records', 'delete', 'detection', '7'])).toBe(4);
+  expect(stderr).toContain('this organization has no detection record 7');
+  expect(await run(['records', 'delete', 'detection', '7', '--organization', 'acme'])).toBe(4);
+  expect(stderr).toContain('no organization "acme"');
+  expect(await run(['records', 'delete', 'detection', '7', '--organization', 'Acme'])).toBeUndefined();
+  expect(stdout).toBe('deleted detection 7 and 1 file\n');
+  for (const { storedName } of detection.files) await expect(blobs.read(storedName)).rejects.toThrow();
+  expect(await run(['records', 'delete', 'detection', '7', '--organization', 'Acme'])).toBe(4);
+});
+
+test('links are reset when that is meant', async () => {
+  expect(await run(['links', 'reset', '--yes'])).toBeUndefined();
+  expect(stderr).toBe('');
+});
+
 test.each([
+  [['records', 'delete', 'invoice', '7'], 'Allowed choices are detection, parse, verification'],
+  [['records', 'delete', 'detection', '0'], 'Expected a whole number'],
   [['scan', '--colour', 'x.pdf'], "unknown option '--colour'"],
   [['scan'], "missing required argument 'file'"],
   [['scan', '--workers', '0', 'x.pdf'], 'Expected a whole number from 1 to 256'],
@@ -127,6 +156,7 @@ test.each([
   [['keys', 'create'], "required option '--name <name>' not specified"],
   [['keys', 'create', '--name', 'a', '--permission', 'all'], 'Expected one of detection:read'],
   [['keys', 'rename', 'one', 'name'], 'Expected a whole number'],
+  [['links', 'reset'], 'repeat with --yes'],
   [['organizations', 'bands', 'default'], 'expected both --medium and --high, or --default'],
   [['organizations', 'bands', 'default', '--high', '80'], 'expected both'],
   [['organizations', 'bands', 'default', '--medium', '25.33', '--high', '80'], 'at most one decimal'],

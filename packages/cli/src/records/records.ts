@@ -1,0 +1,25 @@
+import { eraseRecord, firstOrganization, openBlobs, type RecordKind, type RecordStore, readSettings } from '@assay/server';
+import { withStore } from '../data-folder.js';
+import { CommandError } from '../exit-codes.js';
+import type { OrganizationOption } from '../keys/keys.js';
+import { printable } from '../terminal-text.js';
+
+/** One that is not there is not made: it would have no record. */
+async function organizationOf(store: RecordStore, { organization }: OrganizationOption): Promise<number> {
+  if (organization === undefined) return firstOrganization(store);
+  const found = (await store.listOrganizations()).find(({ name }) => name === organization);
+  if (!found)
+    throw new CommandError('USAGE', `there is no organization "${printable(organization)}"; \`assay organizations list\` shows them`);
+  return found.id;
+}
+
+/** Deletes a record with its files, for good, and says so. */
+export async function deleteRecord(kind: RecordKind, id: number, options: OrganizationOption): Promise<void> {
+  const settings = readSettings(process.env);
+  await withStore(async (store) => {
+    const organizationId = await organizationOf(store, options);
+    const erased = await eraseRecord({ store, blobs: await openBlobs(settings) }, organizationId, kind, id);
+    if (!erased) throw new CommandError('USAGE', `this organization has no ${kind} record ${id}`);
+    process.stdout.write(`deleted ${kind} ${id} and ${erased.fileCount} ${erased.fileCount === 1 ? 'file' : 'files'}\n`);
+  });
+}
