@@ -8,8 +8,8 @@ export interface Failure {
 }
 
 /** Starts a script that says one word when it is ready, and then answers each message by one. */
-export async function startAnswering(script: URL): Promise<ChildProcess> {
-  const child = fork(fileURLToPath(script));
+export async function startAnswering(script: URL, commandLine: readonly string[] = []): Promise<ChildProcess> {
+  const child = fork(fileURLToPath(script), commandLine);
   await once(child, 'message');
   return child;
 }

@@ -2,7 +2,9 @@
  * `npm run evaluate -- pdf|images FOLDER [--json FILE] [--check ID] [--workers N] [--held-out] [--calibrate-with FOLDER]
  * [--rates FILE --named NAME]`: measures the engine on a folder of labelled files; `documents FOLDER`: measures reading;
  * `faces FOLDER`: measures the comparison of faces; `portraits FOLDER`: what harm to an ID's portrait costs it;
- * `liveness FOLDER`: measures the search for attacks on selfies.
+ * `liveness FOLDER`: measures the search for attacks on selfies; `links FOLDER`: measures the links of a made series;
+ * `fingerprints [FOLDER]`: how alike copies are and strangers, by each kind of fingerprint;
+ * `legibility FOLDER`: measures what the check of quality says of degraded pages.
  */
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -14,6 +16,9 @@ import { evaluateDocuments } from './documents/evaluate-documents.js';
 import { examineCorpus } from './examine-corpus.js';
 import type { ExaminedFile } from './examined-file.js';
 import { evaluateFaces } from './faces/evaluate-faces.js';
+import { evaluateFingerprints } from './fingerprints/evaluate-fingerprints.js';
+import { evaluateLegibility } from './legibility/evaluate-legibility.js';
+import { evaluateLinks } from './links/evaluate-links.js';
 import { evaluateLiveness } from './liveness/evaluate-liveness.js';
 import { CORPUS_KINDS, type Corpus, type CorpusKind, readCorpus } from './manifest.js';
 import { placeEdits } from './place-edits.js';
@@ -98,6 +103,9 @@ try {
   if (kind === 'documents') await evaluateDocuments(rest);
   else if (kind === 'faces') await evaluateFaces(rest);
   else if (kind === 'portraits') await evaluatePortraits(rest);
+  else if (kind === 'links') await evaluateLinks(rest);
+  else if (kind === 'fingerprints') await evaluateFingerprints(rest);
+  else if (kind === 'legibility') await evaluateLegibility(rest);
   else if (kind === 'liveness') await evaluateLiveness(rest);
   else await evaluate(readRequest(process.argv.slice(2)));
 } catch (error) {

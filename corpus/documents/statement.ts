@@ -40,8 +40,8 @@ export function infoDictionary(modified?: string): string {
   ].join('');
 }
 
-/** A two-page bank statement in one clean save; the same bytes on every run. */
-export function statementPdf(data: StatementData = STATEMENT): PdfFile {
+/** A two-page bank statement in one clean save; the same bytes on every run. @param id both halves of /ID, 32 hexadecimal digits */
+export function statementPdf(data: StatementData = STATEMENT, id = STATEMENT_ID): PdfFile {
   const font = (face: string): string => `<< /Type /Font /Subtype /Type1 /BaseFont /${face} /Encoding /WinAnsiEncoding >>`;
   const objects = new Map([
     [STATEMENT_OBJECTS.catalog, objectBody(`<< /Type /Catalog /Pages ${STATEMENT_OBJECTS.pages} 0 R /Lang (en-US) >>`)],
@@ -55,5 +55,5 @@ export function statementPdf(data: StatementData = STATEMENT): PdfFile {
     [9, objectBody(font('Helvetica-Bold'))],
     [STATEMENT_OBJECTS.info, objectBody(infoDictionary())],
   ]);
-  return writePdf(objects, { root: STATEMENT_OBJECTS.catalog, info: STATEMENT_OBJECTS.info, id: [STATEMENT_ID, STATEMENT_ID] });
+  return writePdf(objects, { root: STATEMENT_OBJECTS.catalog, info: STATEMENT_OBJECTS.info, id: [id, id] });
 }

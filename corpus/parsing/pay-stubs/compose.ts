@@ -3,12 +3,16 @@ import type { ComposedDocument } from '../composed-document.js';
 import type { NameLists } from '../people/name-lists.js';
 import { htmlPage } from '../printing/markup.js';
 import type { PayStubDesign } from './design.js';
-import { rollPayStub } from './facts.js';
+import { type PayFacts, rollPayStub } from './facts.js';
 import { PaySheet } from './pay-sheet.js';
 
 /** Composes one pay stub in an employer's layout. */
-export function composePayStub(design: PayStubDesign, names: NameLists, dice: Dice): ComposedDocument {
-  const sheet = new PaySheet(design, rollPayStub(design, names, dice));
+export const composePayStub = (design: PayStubDesign, names: NameLists, dice: Dice): ComposedDocument =>
+  composePayStubOf(design, rollPayStub(design, names, dice));
+
+/** The same of given contents. */
+export function composePayStubOf(design: PayStubDesign, facts: PayFacts): ComposedDocument {
+  const sheet = new PaySheet(design, facts);
   const body = design.body(sheet);
   return {
     layout: design.id,

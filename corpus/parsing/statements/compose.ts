@@ -3,12 +3,16 @@ import type { ComposedDocument } from '../composed-document.js';
 import type { NameLists } from '../people/name-lists.js';
 import { htmlPage } from '../printing/markup.js';
 import type { StatementDesign } from './design.js';
-import { rollStatement } from './facts.js';
+import { rollStatement, type StatementFacts } from './facts.js';
 import { Sheet } from './sheet.js';
 
 /** Composes one statement in a bank's layout. */
-export function composeStatement(design: StatementDesign, names: NameLists, dice: Dice): ComposedDocument {
-  const sheet = new Sheet(design, rollStatement(design, names, dice));
+export const composeStatement = (design: StatementDesign, names: NameLists, dice: Dice): ComposedDocument =>
+  composeStatementOf(design, rollStatement(design, names, dice));
+
+/** The same of given contents. */
+export function composeStatementOf(design: StatementDesign, facts: StatementFacts): ComposedDocument {
+  const sheet = new Sheet(design, facts);
   const accounts = sheet.facts.accounts.map((_, index) =>
     [design.summary, design.movementTable, design.closing].map((section) => section?.(sheet, index) ?? '').join('\n'),
   );

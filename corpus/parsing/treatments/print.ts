@@ -22,6 +22,11 @@ function printHtml(markup: string): Printed {
   const pdfPath = scratchPath('pdf');
   writeFileSync(html, markup);
   printWithChromium(html, pdfPath);
+  return printedPdf(pdfPath);
+}
+
+/** A PDF with a text layer that lies ready. */
+export function printedPdf(pdfPath: string): Printed {
   return {
     pdfPath,
     pictures: (dpi) => {
