@@ -22,3 +22,6 @@ export const sampleStatement = (): Promise<SampleDocument> => example('statement
 
 /** 1,200 x 1,680 pixels. */
 export const samplePhoto = (): Promise<SampleDocument> => example('receipt-edited.jpg', 'photo of 2 MP', 'jpeg');
+
+/** What that one was made of. */
+export const originalPhoto = (): Promise<SampleDocument> => example('receipt.jpg', 'photo of 2 MP, unedited', 'jpeg');
