@@ -11,8 +11,8 @@ export {
 } from './analysis/index.js';
 export { loadBarcodes } from './analysis/worker/barcode-supply.js';
 export { readFaceModels } from './analysis/worker/face-model-supply.js';
-export { readRecognizerModels } from './analysis/worker/model-supply.js';
 export { startFaceSupply } from './analysis/worker/face-supply.js';
+export { readRecognizerModels } from './analysis/worker/model-supply.js';
 export { openDocument } from './analysis/worker/open-document.js';
 export { readPdfiumBinary } from './analysis/worker/pdfium-binary.js';
 export { PdfiumSupply } from './analysis/worker/pdfium-supply.js';

@@ -1,4 +1,5 @@
-import { DecodeError, dictOf, isArray, isName, isStream, type PdfRevision, type PdfStream, type PdfStructure } from '@assay/media';
+import { dictOf, isArray, isName, isStream, type PdfRevision, type PdfStream, type PdfStructure } from '@assay/media';
+import { ifDecodable } from '../if-decodable.js';
 
 /** Pages looked at; a photographed document has few. */
 const MAX_PAGES = 30;
@@ -16,7 +17,7 @@ export function* jpegsOf({ revisions }: PdfStructure): Generator<Uint8Array> {
       const stream = revision.resolve(value);
       if (!isStream(stream) || seen.has(stream) || !isJpeg(revision, stream)) continue;
       seen.add(stream);
-      const bytes = readable(revision, stream);
+      const bytes = ifDecodable(() => revision.streamBytes(stream));
       if (bytes) yield bytes;
     }
   }
@@ -25,13 +26,4 @@ export function* jpegsOf({ revisions }: PdfStructure): Generator<Uint8Array> {
 function isJpeg(revision: PdfRevision, { dict }: PdfStream): boolean {
   const filter = revision.resolve(dict.entries.get('Filter'));
   return isName(isArray(filter) ? revision.resolve(filter.items.at(-1)) : filter, 'DCTDecode');
-}
-
-function readable(revision: PdfRevision, stream: PdfStream): Uint8Array | undefined {
-  try {
-    return revision.streamBytes(stream);
-  } catch (error) {
-    if (error instanceof DecodeError) return undefined;
-    throw error;
-  }
 }

@@ -60,6 +60,17 @@ test.each<[string, Painted]>([
   expect(await taken(painted, { raster: logo(5) })).toHaveLength(1);
 });
 
+test('a page that cannot be loaded costs its own pictures only', async () => {
+  const pictures: PdfPictures = {
+    pageCount: 2,
+    page: (index) => {
+      if (index === 0) throw new DecodeError('NOT_DECODABLE', 'no such page');
+      return [pictureOf({ raster: logo(1), pageIndex: 1 })];
+    },
+  };
+  expect(await embeddedImage.take({ pictures })).toMatchObject([{ page: 2 }]);
+});
+
 test("a failure that is not the picture's is not passed over", async () => {
   await expect(taken({ raster: new TypeError('ours') })).rejects.toThrow(TypeError);
 });

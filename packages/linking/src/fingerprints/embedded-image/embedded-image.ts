@@ -2,6 +2,7 @@ import { DecodeError, type PdfPicture, type PdfPictures, type Raster } from '@as
 import { defineFingerprinter } from '../../fingerprinter.js';
 import { perceivedPicture } from '../../perceptual/perceived.js';
 import type { Fingerprint } from '../../types.js';
+import { ifDecodable } from '../if-decodable.js';
 
 /** Pages searched, as many as `page-image` looks at. */
 const MAX_PAGES = 3;
@@ -45,7 +46,7 @@ function chosen(pictures: PdfPictures): PdfPicture[] {
   const candidates: PdfPicture[] = [];
   let pixels = 0;
   for (let page = 0; page < Math.min(pictures.pageCount, MAX_PAGES); page++) {
-    const fitting = pictures.page(page).filter(isCandidate);
+    const fitting = (ifDecodable(() => pictures.page(page)) ?? []).filter(isCandidate);
     for (const picture of fitting.toSorted((one, other) => other.pageShare - one.pageShare)) {
       if (candidates.length === MAX_DECODED) return candidates;
       const size = picture.widthPixels * picture.heightPixels;

@@ -1,4 +1,4 @@
-import { EXIF_TURNS, type PageRendering, type PdfiumDocument, type Raster, turned } from '@assay/media';
+import { DecodeError, EXIF_TURNS, type PageRendering, type PdfiumDocument, type Raster, turned } from '@assay/media';
 import fc from 'fast-check';
 import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
@@ -111,6 +111,20 @@ test('at most three pages of a PDF are drawn, blank ones among them, and two hav
     [2, true],
     [3, false],
   ]);
+});
+
+test('a page that cannot be drawn has none, and costs no other page; a failure of ours does', async () => {
+  const drawn = renderingOf(madePage({ seed: 1 }));
+  const failing = (error: Error) =>
+    ({
+      pageCount: 2,
+      render: (index: number) => {
+        if (index === 0) throw error;
+        return drawn;
+      },
+    }) as unknown as PdfiumDocument;
+  expect(await pageImage.take({ pages: failing(new DecodeError('NOT_DECODABLE', 'no such page')) })).toMatchObject([{ page: 2 }]);
+  expect(() => pageImage.take({ pages: failing(new TypeError('ours')) })).toThrow(TypeError);
 });
 
 test('pages without details are told to be of one layout, never to be copies', async () => {

@@ -2,6 +2,7 @@ import { EXIF_TURNS, type PdfiumDocument } from '@assay/media';
 import { defineFingerprinter } from '../../fingerprinter.js';
 import { type PerceivedPage, perceivedPage } from '../../perceptual/perceived.js';
 import type { Fingerprint } from '../../types.js';
+import { ifDecodable } from '../if-decodable.js';
 
 /** Pages looked at: what is submitted again is told by its first pages, and a page costs 15 ms. */
 const MAX_PAGES = 3;
@@ -12,7 +13,7 @@ const DRAWN_SIDE_PX = 1000;
 
 /**
  * What the first pages look like: of a PDF as drawn, of a picture as displayed. `extent` is the share of the page that is ink, `detail` the ink of each
- * cell of its content. Blank and nearly blank pages have none.
+ * cell of its content. Blank and nearly blank pages, and those that cannot be drawn, have none.
  */
 export const pageImage = defineFingerprinter({
   id: 'page-image',
@@ -26,8 +27,8 @@ export const pageImage = defineFingerprinter({
 
 const ofPages = (pages: PdfiumDocument): Fingerprint[] =>
   Array.from({ length: Math.min(pages.pageCount, MAX_PAGES) }, (_, index) => index).flatMap((index) => {
-    const drawn = pages.render(index, DRAWN_SIDE_PX);
-    return fingerprintOf(perceivedPage({ ...drawn, bytes: drawn.rgba, channels: 4 }), index + 1);
+    const drawn = ifDecodable(() => pages.render(index, DRAWN_SIDE_PX));
+    return drawn ? fingerprintOf(perceivedPage({ ...drawn, bytes: drawn.rgba, channels: 4 }), index + 1) : [];
   });
 
 function fingerprintOf(seen: PerceivedPage | undefined, page: number): Fingerprint[] {
