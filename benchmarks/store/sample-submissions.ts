@@ -1,4 +1,4 @@
-import type { KeyedDossier } from '../../packages/server/src/store/types.js';
+import type { KeyedDossier } from '../../packages/server/src/store/link-types.js';
 
 /**
  * Who shares what in the sample, per submission of 60 probes. Sequences run from 0 to a power of two, so that the members of

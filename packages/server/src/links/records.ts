@@ -1,5 +1,6 @@
 import { getDetection } from '../detection/records.js';
-import type { EvidenceLinkOfDetection, RecordStore } from '../store/types.js';
+import type { EvidenceLinkOfDetection } from '../store/link-types.js';
+import type { RecordStore } from '../store/types.js';
 
 /**
  * GET /v1/detection/{detectionId}/evidence-links: the strongest links of a detection.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { EvidenceLinkOfDetection } from '../store/types.js';
+import type { EvidenceLinkOfDetection } from '../store/link-types.js';
 import { evidenceLinksToWire } from './wire.js';
 
 const ASKED = 10;

@@ -1,7 +1,7 @@
 import { STRENGTHS, type Strength } from '@assay/linking';
 import type { Static } from '@fastify/type-provider-typebox';
 import { toIsoWithoutZone } from '../http/wire-time.js';
-import type { EvidenceLinkOfDetection } from '../store/types.js';
+import type { EvidenceLinkOfDetection } from '../store/link-types.js';
 import { redactedName } from './redacted-name.js';
 import type { DetectionEvidenceLinks, EvidenceLinkOnWire, RelatedDetection } from './schemas.js';
 

@@ -1,5 +1,5 @@
 import { type Dossier, type Fingerprint, KINDS } from '@assay/linking';
-import type { KeyedDossier } from '../../store/types.js';
+import type { KeyedDossier } from '../../store/link-types.js';
 import type { LinkKeys } from '../keys/link-keys.js';
 import { dossierOfBytes, dossierToBytes } from './dossier-bytes.js';
 import { probesOf } from './probes.js';

@@ -1,8 +1,8 @@
 import type { Dossier } from '@assay/linking';
 import { expect, test } from 'vitest';
+import type { EarlierSubmissions } from '../../store/link-types.js';
 import { sampleDetection } from '../../store/testing/sample-detection.js';
 import { withScratchStore } from '../../store/testing/scratch-store.js';
-import type { EarlierSubmissions } from '../../store/types.js';
 import { forgetExpired } from '../forgetting.js';
 import { seal, type UnreadableDossierError } from '../keying/seal.js';
 import { bitsFingerprint, exactFingerprint, sampleKeys } from '../testing/sample-dossiers.js';

@@ -1,6 +1,7 @@
 import { type Comparison, compareDossiers, type Dossier, type Match, matchesOf, rarities } from '@assay/linking';
 import type { Clock } from '../../clock.js';
-import type { EarlierSubmission, EarlierSubmissions, RecordStore } from '../../store/types.js';
+import type { EarlierSubmission, EarlierSubmissions } from '../../store/link-types.js';
+import type { RecordStore } from '../../store/types.js';
 import { type KeyedSubmission, keyDossier, openDossier } from '../keying/key-dossier.js';
 import { UnreadableDossierError } from '../keying/seal.js';
 import { deriveLinkKeys, type LinkKeys } from '../keys/link-keys.js';

@@ -1,12 +1,10 @@
 import type { VerdictPolicy } from '@assay/forensics';
 import type { ApiKey } from '../../access/types.js';
 import type { AnalysisQuery, LegacyAnalysis } from '../analysis-types.js';
+import type { DetectionLinking, EarlierSubmissions, EvidenceLinkOfDetection } from '../link-types.js';
 import type {
   Detection,
-  DetectionLinking,
   DetectionQuery,
-  EarlierSubmissions,
-  EvidenceLinkOfDetection,
   IdempotencyClaim,
   IdempotentAnswer,
   NewApiKey,

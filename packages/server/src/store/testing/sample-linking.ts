@@ -1,4 +1,4 @@
-import type { DetectionLinking, EvidenceLink, KeyedDossier } from '../types.js';
+import type { DetectionLinking, EvidenceLink, KeyedDossier } from '../link-types.js';
 
 /** A dossier that is kept, with the bytes 1, 2, 3; give what matters to the test. */
 export const sampleDossier = (given: Partial<KeyedDossier> = {}): KeyedDossier => ({

@@ -1,5 +1,5 @@
 import { ESTIMATED_BY, MAX_CANDIDATES, MAX_FOLLOWED, MAX_SHARED_BY_COUNTED, NEWEST_FOLLOWED } from '../../link-limits.js';
-import type { EarlierSubmission, EarlierSubmissions } from '../../types.js';
+import type { EarlierSubmission, EarlierSubmissions } from '../../link-types.js';
 import type { Connection } from '../connection.js';
 import { countAmong, countWithProbe, newestWithProbe } from './probes.js';
 

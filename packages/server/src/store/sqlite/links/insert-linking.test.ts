@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { LookOutdated } from '../../errors.js';
 import { MAX_FOLLOWED } from '../../link-limits.js';
+import type { DetectionLinking } from '../../link-types.js';
 import { sampleDetection } from '../../testing/sample-detection.js';
 import { findableBy, sampleLink } from '../../testing/sample-linking.js';
 import { withScratchStore } from '../../testing/scratch-store.js';
-import type { DetectionLinking, RecordStore } from '../../types.js';
+import type { RecordStore } from '../../types.js';
 
 const NOW = 1_763_600_000_000_000;
 

@@ -1,6 +1,6 @@
 import { LookOutdated } from '../../errors.js';
 import { MAX_FOLLOWED } from '../../link-limits.js';
-import type { DetectionLinking, KeyedDossier } from '../../types.js';
+import type { DetectionLinking, KeyedDossier } from '../../link-types.js';
 import type { Connection } from '../connection.js';
 import { type LinkInsert, linkInsert } from './link-row.js';
 import { countWithProbe, insertProbes, newestWithProbe, packProbes } from './probes.js';

@@ -1,4 +1,4 @@
-import type { EvidenceLink, EvidenceLinkOfDetection } from '../../types.js';
+import type { EvidenceLink, EvidenceLinkOfDetection } from '../../link-types.js';
 import type { SqlRow } from '../connection.js';
 import { type TextFromOutside, textOf } from '../record-table.js';
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { EvidenceLink } from '../../link-types.js';
 import { sampleDetection } from '../../testing/sample-detection.js';
 import { findableBy, sampleLink } from '../../testing/sample-linking.js';
 import { withScratchDatabase } from '../../testing/scratch-database.js';
 import { withScratchStore } from '../../testing/scratch-store.js';
-import type { EvidenceLink } from '../../types.js';
 import { listLinks } from './list-links.js';
 
 test('a link comes back as it was stored, seen from both of its detections', async () => {
