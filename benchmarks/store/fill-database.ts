@@ -1,12 +1,9 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { Connection } from '../../packages/server/src/store/sqlite/connection.js';
+import type { Connection } from '../../packages/server/src/store/sqlite/connection.js';
 import { detectionInsert } from '../../packages/server/src/store/sqlite/detection-row.js';
 import { DETECTION_TABLE } from '../../packages/server/src/store/sqlite/detection-table.js';
 import { addToListIndex, SORTED_FROM, sortScope } from '../../packages/server/src/store/sqlite/list-index/insert.js';
-import { migrate } from '../../packages/server/src/store/sqlite/migrate.js';
 import { insertRecordRows } from '../../packages/server/src/store/sqlite/record-table.js';
+import { keptDatabase } from './kept-database.js';
 import { randomFractions, sampleRecord } from './sample-records.js';
 
 /** Raised when the schema or the sample changes, so that an older file is not used again. */
@@ -15,14 +12,10 @@ const ROWS_PER_COMMIT = 2000;
 
 /** The path of a database of `count` records, made by the store's own insert code and kept for later runs. Transactions are large and scopes sorted at the end. */
 export function filledDatabase(count: number): string {
-  const folder = join(tmpdir(), 'assay-store-benchmark');
-  const path = join(folder, `records-${count}-v${SAMPLE_VERSION}.db`);
-  if (existsSync(path)) return path;
-  mkdirSync(folder, { recursive: true });
-  const unfinished = `${path}.unfinished`;
-  for (const suffix of ['', '-wal', '-shm']) rmSync(unfinished + suffix, { force: true });
-  const connection = new Connection(unfinished);
-  migrate(connection);
+  return keptDatabase(`records-${count}-v${SAMPLE_VERSION}.db`, (connection) => fillRecords(connection, count));
+}
+
+function fillRecords(connection: Connection, count: number): void {
   connection.execute('PRAGMA synchronous = OFF; PRAGMA cache_size = -2000000; PRAGMA wal_autocheckpoint = 100000;');
   const random = randomFractions(20_261_120);
   const startedMs = performance.now();
@@ -42,7 +35,4 @@ export function filledDatabase(count: number): string {
   for (const [scopeId, entryCount] of large) sortScope(connection, DETECTION_TABLE.listing, { scopeId, entryCount, isSorted: false });
   connection.run("UPDATE id_lease SET next_id = ? WHERE kind = 'detection'", [count + 1]);
   connection.execute('PRAGMA wal_checkpoint(TRUNCATE)');
-  connection.close();
-  renameSync(unfinished, path);
-  return path;
 }

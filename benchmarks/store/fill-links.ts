@@ -1,8 +1,5 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { Connection } from '../../packages/server/src/store/sqlite/connection.js';
-import { migrate } from '../../packages/server/src/store/sqlite/migrate.js';
+import type { Connection } from '../../packages/server/src/store/sqlite/connection.js';
+import { keptDatabase } from './kept-database.js';
 import { CHANCE_VALUES, CLASSES, GROUP_SHIFTS, multiplierOf, SEALED_BYTES, spanStart, stepOf } from './sample-submissions.js';
 
 /** Raised when the schema or the sample changes, so that an older file is not used again. */
@@ -18,14 +15,10 @@ export const HUB_LINKS = 100_000;
  * made inside SQLite and in the order of its table. The records are short and in no list.
  */
 export function databaseOfLinks(count: number): string {
-  const folder = join(tmpdir(), 'assay-store-benchmark');
-  const path = join(folder, `links-${count}-v${SAMPLE_VERSION}.db`);
-  if (existsSync(path)) return path;
-  mkdirSync(folder, { recursive: true });
-  const unfinished = `${path}.unfinished`;
-  for (const suffix of ['', '-wal', '-shm']) rmSync(unfinished + suffix, { force: true });
-  const connection = new Connection(unfinished);
-  migrate(connection);
+  return keptDatabase(`links-${count}-v${SAMPLE_VERSION}.db`, (connection) => fillAll(connection, count));
+}
+
+function fillAll(connection: Connection, count: number): void {
   connection.execute('PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF; PRAGMA foreign_keys = OFF; PRAGMA cache_size = -1000000;');
   const startedMs = performance.now();
   for (const [name, fill] of Object.entries({ fillRecords, fillDossiers, fillProbes, fillLinks })) {
@@ -35,9 +28,6 @@ export function databaseOfLinks(count: number): string {
   connection.run('UPDATE organization SET last_sequence = ?, submission_count = ? WHERE organization_id = 1', [count, count]);
   connection.run("UPDATE id_lease SET next_id = ? WHERE kind = 'detection'", [count + 1]);
   connection.execute('PRAGMA journal_mode = WAL');
-  connection.close();
-  renameSync(unfinished, path);
-  return path;
 }
 
 /** Detections 1 to `count`, and `number`, which the other steps count by: 0 to `count - 1`. */

@@ -1,4 +1,4 @@
-import type { LinkType, Strength } from '@assay/linking';
+import { LINK_TYPES, type LinkType, type Strength } from '@assay/linking';
 import type { Look, Origin } from './origin.js';
 
 /** What a comparison of two submissions has to say, and may say. */
@@ -36,18 +36,7 @@ const meet = (one: readonly string[] = [], other: readonly string[] = []): boole
 const both = (one: string | undefined, other: string | undefined): boolean => one !== undefined && one === other;
 
 /** All that copies of one paper share besides. */
-const OF_COPIES: readonly LinkType[] = [
-  'revision_of',
-  'near_duplicate_image',
-  'near_duplicate_text',
-  'shared_embedded_image',
-  'shared_pdf_origin',
-  'shared_layout',
-  'shared_identifier',
-  'shared_face',
-  'shared_camera',
-  'shared_signature_certificate',
-];
+const OF_COPIES: readonly LinkType[] = LINK_TYPES.filter((linkType) => linkType !== 'identical_file');
 
 const COPY_NAMES: Readonly<Record<Look, string>> = {
   pdf: 'saved again by another program',

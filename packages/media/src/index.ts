@@ -13,6 +13,7 @@ export * from './fields/types.js';
 export * from './figures/types.js';
 export { type Format, MIME_TYPES, SNIFF_LENGTH_BYTES, sniff } from './format.js';
 export { type Box, box, boxArea, boxAround, overlapArea, type Point, unionBox } from './geometry.js';
+export { histogramQuantile } from './histogram-quantile.js';
 export { decodeJpegCoefficients } from './jpeg/decode-jpeg-coefficients.js';
 export * from './jpeg/types.js';
 export * from './limits.js';

@@ -1,4 +1,4 @@
-import { type Plane, resizedPlane } from '@assay/media';
+import { histogramQuantile, type Plane, resizedPlane } from '@assay/media';
 
 /** A pixel darker than the paper around it. */
 export interface InkPixels {
@@ -57,15 +57,7 @@ function paperOf({ width, height, samples }: Plane, tilePx: number): Float32Arra
   const tiles = new Float32Array(columns * rows);
   for (let tile = 0; tile < tiles.length; tile++) {
     const levels = counts.subarray(tile * 256, tile * 256 + 256);
-    tiles[tile] = quantile(levels, PAPER_QUANTILE);
+    tiles[tile] = histogramQuantile(levels, PAPER_QUANTILE);
   }
   return resizedPlane({ width: columns, height: rows, samples: tiles }, width, height);
-}
-
-/** @param levels how many samples have each value */
-function quantile(levels: Uint32Array, share: number): number {
-  const wanted = levels.reduce((sum, count) => sum + count, 0) * share;
-  let level = 0;
-  for (let below = levels[0]!; below < wanted && level < levels.length - 1; below += levels[level]!) level++;
-  return level;
 }

@@ -1,4 +1,4 @@
-import { type Box, displayedBox, displayedQuad, lumaOf, median, type ReadPage, type TextLine } from '@assay/media';
+import { type Box, displayedBox, displayedQuad, histogramQuantile, lumaOf, median, type ReadPage, type TextLine } from '@assay/media';
 import type { PagePixels, PixelArea } from './page-pixels.js';
 
 /** What the letters of a page look like in the pixels; the middle one of the words looked at. */
@@ -68,12 +68,7 @@ function strokesOf(
       before = luma;
     }
   }
-  return { contrast: quantile(levels, PAPER_SHARE) - quantile(levels, INK_SHARE), steepest: quantile(slopes, STEEP_SHARE) };
+  return { contrast: lumaAt(levels, PAPER_SHARE) - lumaAt(levels, INK_SHARE), steepest: lumaAt(slopes, STEEP_SHARE) };
 }
 
-function quantile(histogram: Uint32Array, share: number): number {
-  const upTo = share * histogram.reduce((sum, count) => sum + count, 0);
-  let level = 0;
-  for (let seen = histogram[0]!; seen < upTo; level++) seen += histogram[level + 1]!;
-  return level / FINENESS;
-}
+const lumaAt = (histogram: Uint32Array, share: number): number => histogramQuantile(histogram, share) / FINENESS;
