@@ -13,3 +13,9 @@ export function isShortDate(text: string): boolean {
 
 /** Days after an epoch, as `YYYY-MM-DD`. */
 export const dayAfter = (epoch: string, days: number): string => new Date(Date.parse(epoch) + days * 86_400_000).toISOString().slice(0, 10);
+
+const DAY = /^\d{4}-\d\d-\d\d$/u;
+
+/** Days from one `YYYY-MM-DD` to another; NaN for texts that are no days. */
+export const daysBetween = (from: string, to: string): number =>
+  DAY.test(from) && DAY.test(to) ? (Date.parse(to) - Date.parse(from)) / 86_400_000 : Number.NaN;

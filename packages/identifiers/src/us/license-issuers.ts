@@ -5,7 +5,7 @@ export interface LicenseIssuer {
   readonly region: string | undefined;
 }
 
-/** Issuer identification numbers by postal code (AAMVA, "Issuer Identification Numbers", as public parsers repeat it). */
+/** Issuer identification numbers by postal code (AAMVA, "Issuer Identification Numbers (IIN)", as public parsers and a vendor's reference repeat it, seen 2026-11-22). */
 const STATES =
   'AL636033 AK636059 AZ636026 AR636021 CA636014 CO636020 CT636006 DE636011 DC636043 FL636010 GA636055 HI636047 ID636050 IL636035 ' +
   'IN636037 IA636018 KS636022 KY636046 LA636007 ME636041 MD636003 MA636002 MI636032 MN636038 MS636051 MO636030 MT636008 NE636054 ' +

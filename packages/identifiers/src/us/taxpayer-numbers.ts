@@ -9,7 +9,10 @@ export function readItin(text: string): Identifier | undefined {
   return /^9\d{8}$/u.test(digits) ? { holds: ITIN_GROUP.test(digits.slice(3, 5)) } : undefined;
 }
 
-/** Prefixes that no campus of the IRS gives out ("How EINs are assigned and valid EIN prefixes", irs.gov). */
+/**
+ * Prefixes that no campus of the IRS gives out (those missing from "How EINs are assigned and valid EIN prefixes", irs.gov, as two
+ * reprints list them, seen 2026-11-22; the IRS adds prefixes, so that a number outside says little).
+ */
 const UNASSIGNED_PREFIXES = new Set('00 07 08 09 17 18 19 28 29 49 69 70 78 79 89 96 97'.split(' '));
 
 /** Employer identification number of the IRS. No check digit. */
