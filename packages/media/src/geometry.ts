@@ -52,6 +52,14 @@ export function unionBox(boxes: readonly Box[]): Box | undefined {
 /** As a fraction of the page. */
 export const boxArea = ({ x1, y1, x2, y2 }: Box): number => (x2 - x1) * (y2 - y1);
 
+/** What two boxes share, such as an area and its clip; with an edge beyond its opposite where they share nothing. */
+export const sharedBox = (a: Box, b: Box): Box => ({
+  x1: Math.max(a.x1, b.x1),
+  y1: Math.max(a.y1, b.y1),
+  x2: Math.min(a.x2, b.x2),
+  y2: Math.min(a.y2, b.y2),
+});
+
 /** Area of the common part, as a fraction of the page; 0 when they only touch. */
 export function overlapArea(a: Box, b: Box): number {
   const width = Math.min(a.x2, b.x2) - Math.max(a.x1, b.x1);

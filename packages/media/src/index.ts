@@ -1,6 +1,10 @@
 export { readCamera } from './camera/read-camera.js';
 export type { CameraMetadata } from './camera/types.js';
 export * from './codes/types.js';
+export { type CredentialLibrary, type CredentialReader, credentialReader } from './credentials/credential-reader.js';
+export { findCredentials } from './credentials/find-credentials.js';
+export { readCredentials } from './credentials/read-credentials.js';
+export * from './credentials/types.js';
 export {
   DOCUMENT_CLASS_NAMES,
   DOCUMENT_CLASSES,
@@ -12,12 +16,19 @@ export { DecodeError, type DecodeErrorCode, VideoDecoderMissingError } from './e
 export * from './fields/types.js';
 export * from './figures/types.js';
 export { type Format, MIME_TYPES, SNIFF_LENGTH_BYTES, sniff } from './format.js';
-export { type Box, box, boxArea, boxAround, overlapArea, type Point, unionBox } from './geometry.js';
+export * from './generation/types.js';
+export { type Box, box, boxArea, boxAround, overlapArea, type Point, sharedBox, unionBox } from './geometry.js';
 export { histogramQuantile } from './histogram-quantile.js';
+export { exifText } from './image-metadata/exif.js';
+export { readImageMetadata } from './image-metadata/read-image-metadata.js';
+export * from './image-metadata/types.js';
+export { exifComment, exifWindowsText } from './image-metadata/user-comment.js';
 export { decodeJpegCoefficients } from './jpeg/decode-jpeg-coefficients.js';
 export * from './jpeg/types.js';
 export * from './limits.js';
 export { median } from './median.js';
+export { CardEntries } from './networks/card-entries.js';
+export { type PixelCoding, pixelTensor } from './networks/pixel-tensor.js';
 export { readContent } from './pdf/content/read-content.js';
 export { standardWidth } from './pdf/content/standard-widths.js';
 export * from './pdf/content/types.js';
@@ -48,15 +59,21 @@ export { loadPdfium, type Pdfium } from './pdfium/pdfium.js';
 export * from './pdfium/types.js';
 export { readWithPdfjs } from './pdfjs/read-second.js';
 export * from './pdfjs/types.js';
+export { cutOut } from './raster/cut-out.js';
 export { decodeRaster, type ImageFormat } from './raster/decode-raster.js';
 export { encodePng } from './raster/encode-png.js';
 export { isBurntOut } from './raster/exposure.js';
+export { filterTaps } from './raster/filter-taps.js';
 export { lumaOf, toLuma } from './raster/luma.js';
 export { displayedSize, EXIF_TURNS, type Grid, type Turn, toDisplayed, toDisplayedGrid } from './raster/orientation.js';
 export { resized, sizeWithin } from './raster/resized.js';
 export { resizedPlane } from './raster/resized-plane.js';
 export { QUARTER_TURNS, turned } from './raster/turned.js';
 export * from './raster/types.js';
+export { type DetectionRate, detectionRateAt } from './statistics/detection-rate.js';
+export { rocAuc } from './statistics/roc-auc.js';
+export type { Scored, Share } from './statistics/scored.js';
+export { wilsonInterval } from './statistics/wilson-interval.js';
 export { displayedBox, displayedQuad, mapped } from './text/displayed-box.js';
 export { editDistance } from './text/edit-distance.js';
 export * from './text/types.js';
@@ -66,3 +83,4 @@ export { sniffVideo } from './video/sniff-video.js';
 export * from './video/types.js';
 export type { ViewTypes } from './view-types.js';
 export { type ViewMakers, type ViewName, Views } from './views.js';
+export { xmpHistory, xmpProperty, xmpValues } from './xmp/xmp-packet.js';

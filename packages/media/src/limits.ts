@@ -39,3 +39,20 @@ export const MAX_VIDEO_FILE_SAMPLES = 8_000_000;
 
 /** Boxes or elements of a video file that are looked at for who wrote it; real files stay under 2,000. */
 export const MAX_VIDEO_BOXES = 20_000;
+
+/**
+ * A manifest store of content credentials may have this many bytes; the largest of 250 public files has 1.4 MB, most of it thumbnails. The library
+ * writes a byte of an assertion as up to 20 characters: 4 MB of them take 700 MB beside the rest (2026-11-23).
+ */
+export const MAX_MANIFEST_STORE_BYTES = 4 * 1024 * 1024;
+/** Segments or chunks of an image file that are looked at; real files have under 100, some PNGs thousands of IDAT. */
+export const MAX_METADATA_PARTS = 20_000;
+
+/** One text that an image file carries beside its pixels, unpacked. Graphs of nodes that a program for generated pictures writes reach some hundred kB. */
+export const MAX_METADATA_TEXT_BYTES = 1024 * 1024;
+
+/** All of them together. */
+export const MAX_METADATA_BYTES = 4 * 1024 * 1024;
+
+/** A thumbnail inside a picture's EXIF: cameras write 160 x 120 to 640 x 480, but its 64 kB may decode to any size. */
+export const MAX_THUMBNAIL_PIXELS = 1024 * 1024;

@@ -21,7 +21,9 @@ export type BarcodeContent =
   /** Brazilian instant payment (EMV merchant-presented QR), its CRC right. */
   | { readonly kind: 'pix'; readonly values: Readonly<Record<string, string>> }
   /** Brazilian payment slip, its check digits right. */
-  | { readonly kind: 'boleto'; readonly values: Readonly<Record<string, string>> };
+  | { readonly kind: 'boleto'; readonly values: Readonly<Record<string, string>> }
+  /** Access key of a Brazilian electronic invoice (NF-e, NFC-e, CT-e), its check digit right. */
+  | { readonly kind: 'invoice-key'; readonly values: Readonly<Record<string, string>> };
 
 /** The bar code of a US or Canadian driving licence or ID card (AAMVA DL/ID Card Design Standard, annex D). */
 export interface AamvaContent {

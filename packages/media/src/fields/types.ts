@@ -28,6 +28,8 @@ export interface DocumentField extends FieldReading {
   readonly name: string;
   /** Readings of the same value in other places, agreeing or not. */
   readonly others: readonly FieldReading[];
+  /** {@link confidence} of the reading shown alone, before the others were heard; absent where there are none, or they were not joined. */
+  readonly confidenceAlone?: Fraction;
 }
 
 /** What kind of document it is. */

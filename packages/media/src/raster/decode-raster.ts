@@ -15,14 +15,15 @@ export type ImageFormat = Exclude<Format, 'pdf'>;
  * RGB and grey samples stay as coded: an embedded colour profile is not applied, since converting would blur the traces
  * that compression left in the values. CMYK is converted, through its profile where it has one. Of an animation, the
  * first frame.
+ * @param maxPixels for a picture inside another one, such as a thumbnail, which is small or hostile
  * @throws DecodeError `EMPTY`, `TRUNCATED`, `NOT_DECODABLE`, or `TOO_MANY_PIXELS` (told from the header, before decoding).
  */
-export async function decodeRaster(bytes: Uint8Array, format: ImageFormat): Promise<Raster> {
+export async function decodeRaster(bytes: Uint8Array, format: ImageFormat, maxPixels: number = MAX_DECODED_PIXELS): Promise<Raster> {
   if (bytes.length === 0) throw new DecodeError('EMPTY', 'the file has no bytes');
   const header = await readHeader(bytes, format);
   const { width, height } = header;
-  if (width * height > MAX_DECODED_PIXELS) {
-    throw new DecodeError('TOO_MANY_PIXELS', `${width} x ${height} pixels, at most ${MAX_DECODED_PIXELS} are decoded`);
+  if (width * height > maxPixels) {
+    throw new DecodeError('TOO_MANY_PIXELS', `${width} x ${height} pixels, at most ${maxPixels} are decoded`);
   }
   const rgb = await decodePixels(bytes, format, header);
   if (rgb.length !== width * height * 3)

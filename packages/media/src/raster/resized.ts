@@ -6,11 +6,16 @@ export interface Taps {
   readonly weights: Float32Array;
 }
 
-/** An image at another size: each new pixel is the mean of the area it covers, or, enlarged, lies on the line between its neighbours. */
-export function resized(image: RgbImage, width: number, height: number): RgbImage {
+/** An image at another size: each new pixel is the mean of the area it covers, or, enlarged, lies on the line between its neighbours, unless other taps are given. */
+export function resized(
+  image: RgbImage,
+  width: number,
+  height: number,
+  tapsBetween: (from: number, to: number) => readonly Taps[] = tapsFor,
+): RgbImage {
   if (width === image.width && height === image.height) return image;
-  const across = tapsFor(image.width, width);
-  const down = tapsFor(image.height, height);
+  const across = tapsBetween(image.width, width);
+  const down = tapsBetween(image.height, height);
   const rgb = new Uint8Array(width * height * 3);
   const narrowed = new Map<number, Float32Array>();
   for (let y = 0; y < height; y++) {
@@ -23,7 +28,8 @@ export function resized(image: RgbImage, width: number, height: number): RgbImag
       const weight = weights[tap]!;
       for (let sample = 0; sample < sums.length; sample++) sums[sample]! += row[sample]! * weight;
     }
-    for (let sample = 0, to = y * width * 3; sample < sums.length; sample++, to++) rgb[to] = sums[sample]! + 0.5;
+    for (let sample = 0, to = y * width * 3; sample < sums.length; sample++, to++)
+      rgb[to] = Math.min(255, Math.max(0, sums[sample]! + 0.5));
   }
   return { width, height, rgb };
 }

@@ -49,3 +49,23 @@ export interface DocumentText {
   /** Pages that could not be loaded, or lie beyond the limit. */
   readonly pagesUnread: number;
 }
+
+/** What is read at a place of a page that is looked at once more. */
+export interface RereadText {
+  readonly text: string;
+  /** How sure the least certain of its characters is. */
+  readonly reading: Fraction;
+}
+
+/**
+ * Reads a place of a page once more, otherwise than the first time: whether two readings of the same pixels agree tells a
+ * misread digit from a printed one.
+ */
+export interface PlaceRereader {
+  /**
+   * @param page from 1
+   * @param place on the page as displayed; of one word or figure
+   * @returns undefined where no pixels were read the first time (a text layer), and beyond a limit of places
+   */
+  reread(page: number, place: Box): Promise<RereadText | undefined>;
+}

@@ -29,6 +29,17 @@ export function decodeUtf16(bytes: Uint8Array, order: 'big-endian' | 'little-end
   return units.join('');
 }
 
+/** Arguments of one call: engines refuse some hundred thousand. */
+const MAX_RUN_BYTES = 8192;
+
+/** Where the run of ASCII that begins at a place ends: most texts are one, and are then decoded at once. */
+function endOfAscii(bytes: Uint8Array, from: number): number {
+  const limit = Math.min(bytes.length, from + MAX_RUN_BYTES);
+  let at = from;
+  while (at < limit && bytes[at]! < 0x80) at++;
+  return at;
+}
+
 /** The smallest code point that needs so many continuation bytes: a longer form than needed is not UTF-8 (RFC 3629). */
 const SMALLEST: readonly number[] = [0, 0x80, 0x800, 0x10000];
 
@@ -36,6 +47,10 @@ const SMALLEST: readonly number[] = [0, 0x80, 0x800, 0x10000];
 export function decodeUtf8(bytes: Uint8Array): string {
   const characters: string[] = [];
   for (let at = 0; at < bytes.length; ) {
+    const plainEnd = endOfAscii(bytes, at);
+    if (plainEnd > at) characters.push(String.fromCharCode(...bytes.subarray(at, plainEnd)));
+    at = plainEnd;
+    if (at === bytes.length) break;
     const lead = bytes[at]!;
     const following =
       lead < 0x80 ? 0 : lead >= 0xc2 && lead < 0xe0 ? 1 : lead >= 0xe0 && lead < 0xf0 ? 2 : lead >= 0xf0 && lead < 0xf5 ? 3 : -1;

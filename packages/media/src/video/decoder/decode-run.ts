@@ -15,8 +15,8 @@ export interface DecodedFrame {
 
 /**
  * Decodes a run and gives its wanted frames in the order they are shown. A packet that the decoder refuses is passed over; frames lost
- * by that are missing from the answer. The decoder answers every call before it returns, so there is nothing that could be waited for
- * without end: the calls are as many as the run has packets.
+ * by that are missing from the answer. The decoder answers every call before it returns, and the calls are as many as the run has packets.
+ * On a damaged clip FFmpeg's own threads may wait for each other without end: only ending the process helps then, as the worker pool does.
  * @throws DecodeError `TRUNCATED` when the file ends inside the run, after the frames before that; `TOO_MANY_PIXELS`.
  */
 export async function* decodeRun(library: DecoderLibrary, track: VideoTrack, run: DecodingRun): AsyncGenerator<DecodedFrame> {
