@@ -1,6 +1,7 @@
 export { loadBarcodeReader } from './barcode/load-barcode-reader.js';
 export type { BarcodeReader } from './barcode/types.js';
 export { type CodeReaders, readCodes } from './codes/read-codes.js';
+export { speaksOfPaymentCode } from './codes/speaks-of-payment-code.js';
 export { classifyDocument } from './document-class/classify-document.js';
 export { FIELD_NAMES } from './fields/field-names.js';
 export { type ParsedObject, type ParsedValue, parsedData } from './fields/parsed-data.js';
@@ -12,4 +13,5 @@ export { pagesOfImage } from './pages/pages-of-image.js';
 export { pagesOfPdf } from './pages/pages-of-pdf.js';
 export type { DocumentPages } from './pages/types.js';
 export { figuresOfLines, readFigures } from './read-figures.js';
+export { placeRereader } from './rereading/place-rereader.js';
 export { type ReadingLimits, readText } from './text/read-text.js';

@@ -1,8 +1,12 @@
-import type { Pdfium, PrintedFigures } from '@assay/media';
+import { type DocumentText, fraction, type Homography, type Pdfium, type PrintedFigures } from '@assay/media';
 import { beforeAll, expect, test } from 'vitest';
 import { buildPdf, stream } from '../../media/src/pdf/testing/build-pdf.js';
 import { startedPdfium } from '../../media/src/pdfium/testing/started-pdfium.js';
+import type { TextRecognizer } from './ocr/types.js';
+import { pagesOfPdf } from './pages/pages-of-pdf.js';
 import { readFigures } from './read-figures.js';
+import { printed } from './testing/printed.js';
+import { readText } from './text/read-text.js';
 
 let pdfium: Pdfium;
 beforeAll(async () => {
@@ -31,7 +35,14 @@ const table = ROWS.map(
     flushRight(500, 600 - 14 * index, balance),
 ).join('');
 
-function read(...pages: string[]): PrintedFigures {
+/** Finds nothing beside a text layer. */
+const recognizer: TextRecognizer = {
+  readPage: () => Promise.reject(new Error('pages with a text layer are not recognised')),
+  readBeside: async () => ({ lines: [], knownShare: fraction(1) }),
+  readLine: () => Promise.reject(new Error('nothing is read again')),
+};
+
+async function read(...pages: string[]): Promise<PrintedFigures> {
   const objects: Record<number, string> = {
     1: '<</Type/Catalog/Pages 2 0 R>>',
     2: `<</Type/Pages/Kids[${pages.map((_, index) => `${10 + 2 * index} 0 R`).join(' ')}]/Count ${pages.length}>>`,
@@ -44,14 +55,14 @@ function read(...pages: string[]): PrintedFigures {
   }
   const document = pdfium.open(buildPdf(objects));
   try {
-    return readFigures(document);
+    return readFigures(await readText(pagesOfPdf(document), recognizer));
   } finally {
     document.close();
   }
 }
 
-test('the activity of a statement from its text layer', () => {
-  const { accounts, pagesUnread } = read(
+test('the activity of a statement from its text layer', async () => {
+  const { accounts, pagesUnread } = await read(
     show(40, 640, 'Opening balance') + flushRight(500, 640, '$6,585.97') + show(40, 620, 'Date') + table,
   );
   expect(pagesUnread).toBe(0);
@@ -65,15 +76,15 @@ test('the activity of a statement from its text layer', () => {
   expect(amount?.box.x2).toBeCloseTo(400 / 560, 2);
 });
 
-test('an amount painted over another is the one that counts', () => {
+test('an amount painted over another is the one that counts', async () => {
   const painted = table + flushRight(400, 600 - 14 * 2, '-140.68');
-  expect(read(painted).accounts[0]?.transactions[2]?.amount?.raw).toBe('-140.68');
+  expect((await read(painted)).accounts[0]?.transactions[2]?.amount?.raw).toBe('-140.68');
   const below = flushRight(400, 600 - 14 * 2, '-140.68') + table;
-  expect(read(below).accounts[0]?.transactions[2]?.amount?.raw).toBe('-840.68');
+  expect((await read(below)).accounts[0]?.transactions[2]?.amount?.raw).toBe('-840.68');
 });
 
-test('a document without numbers says nothing', () => {
-  expect(read(show(40, 640, 'Dear customer'))).toEqual({
+test('a document without numbers says nothing', async () => {
+  expect(await read(show(40, 640, 'Dear customer'))).toEqual({
     accounts: [],
     payStub: undefined,
     invoice: undefined,
@@ -84,13 +95,55 @@ test('a document without numbers says nothing', () => {
   });
 });
 
-test('pages of nothing but numbers are read whole, and are no account', () => {
+test('pages of nothing but numbers are read whole, and are no account', async () => {
   const rows = Array.from({ length: 90 }, (_, row) =>
     Array.from({ length: 12 }, (_, column) =>
       flushRight(50 + 42 * column, 690 - 7.5 * row, `${(row * 37 + column * 11) % 900}.${10 + (row % 80)}`),
     ).join(''),
   ).join('');
-  const { accounts, amounts } = read(rows, rows);
+  const { accounts, amounts } = await read(rows, rows);
   expect(amounts).toHaveLength(2 * 90 * 12);
   expect(accounts).toEqual([]);
+});
+
+const TYPED = `
+02/03/2025  AIRLINE TICKETS            -3l8.34     6,267.63
+02/05/2025  PAYROLL DEPOSIT           3,399.80     9,667.43
+02/06/2025  RENT PAYMENT               -840.68     8.826.75
+02/06/2025  ONLINE TRANSFER            -656.15     8,170.60
+02/07/2025  INSURANCE PREMIUM          -253.45     7,917.15
+02/09/2025  TRANSFER FROM SAVINGS     1,543.71     9,460.86`;
+
+/** A page as a recogniser hands it over: words of which it is not sure. */
+const recognized = (text: string, upright?: Homography): DocumentText => ({
+  pages: [
+    {
+      page: 1,
+      source: 'ocr',
+      lines: printed(text).map((line) => ({ ...line, words: line.words.map((word) => ({ ...word, reading: fraction(0.9) })) })),
+      aspect: 0.77,
+      upright,
+    },
+  ],
+  pagesUnread: 2,
+});
+
+test('the activity of a statement from its pixels: figures are mended, and none is sure', () => {
+  const { accounts, amounts, pagesUnread } = readFigures(recognized(TYPED));
+  expect(accounts[0]?.transactions.map(({ changeMinorUnits }) => changeMinorUnits)).toEqual([
+    -31834, 339980, -84068, -65615, -25345, 154371,
+  ]);
+  expect(accounts[0]?.transactions[2]?.balance?.units).toBe(882675);
+  expect(amounts.every(({ figure }) => figure.reading <= 0.9)).toBe(true);
+  expect(pagesUnread).toBe(2);
+});
+
+test('of a page displayed sideways the boxes lie where it is displayed, and a figure stays one object', () => {
+  const sideways: Homography = [0, -1, 1, 1, 0, 0, 0, 0, 1];
+  const [upright, displayed] = [readFigures(recognized(TYPED)), readFigures(recognized(TYPED, sideways))];
+  const balanceOf = ({ accounts }: PrintedFigures) => accounts[0]?.transactions[0]?.balance;
+  const [read, shown] = [balanceOf(upright)?.box, balanceOf(displayed)?.box];
+  expect(shown?.x2).toBeCloseTo(1 - (read?.y1 ?? 0));
+  expect(shown?.y1).toBeCloseTo(read?.x1 ?? 0);
+  expect(displayed.amounts.some(({ figure }) => figure === balanceOf(displayed))).toBe(true);
 });

@@ -1,40 +1,42 @@
 import {
-  DecodeError,
+  type DocumentText,
   type LabelledFigure,
   MAX_PAGES_EXAMINED,
-  type PdfiumDocument,
   type PrintedFigures,
+  type ReadPage,
   type TextLine,
 } from '@assay/media';
 import { decimalMarkOf } from './amounts/decimal-mark.js';
+import { mendFigures } from './amounts/mend-figures.js';
+import { mendMarks } from './amounts/mend-marks.js';
 import { readAccounts } from './bank-statement/read-accounts.js';
+import { displayedFigures } from './displayed-figures.js';
 import { readInvoice } from './invoice/read-invoice.js';
+import { levelLines } from './layout/level-lines.js';
 import { type Row, readRow } from './layout/rows.js';
+import { separateWords } from './layout/separate-words.js';
 import { readPayStub } from './pay-stub/read-pay-stub.js';
 import { findProducts } from './sums/find-products.js';
 import { findSums } from './sums/find-sums.js';
-import { readLines } from './text-layer/read-lines.js';
 
 /**
- * Reads what the pages of a PDF print in figures, from their text layer. Pages without text give nothing; pages that
- * cannot be loaded are counted.
+ * Reads what the pages of a document print in figures. Lines of a text layer are taken as they are; those recognised in pixels are put
+ * together first where the page slants, and their figures mended. Pages that were not read, or lie beyond the limit, are counted.
  */
-export function readFigures(pages: PdfiumDocument): PrintedFigures {
-  const lines: TextLine[] = [];
-  const count = Math.min(pages.pageCount, MAX_PAGES_EXAMINED);
-  let pagesUnread = pages.pageCount - count;
-  for (let index = 0; index < count; index++) {
-    try {
-      for (const line of readLines(pages, index)) lines.push(line);
-    } catch (error) {
-      if (!(error instanceof DecodeError)) throw error;
-      pagesUnread += 1;
-    }
-  }
-  return { ...figuresOfLines(lines), pagesUnread };
+export function readFigures({ pages, pagesUnread }: DocumentText): PrintedFigures {
+  const read = pages.filter(({ page }) => page <= MAX_PAGES_EXAMINED);
+  const lines = read.flatMap(wholeLines);
+  const mark = decimalMarkOf(lines);
+  const figures = figuresOfLines(lines.map((line) => mendMarks(line, mark)));
+  return { ...displayedFigures(figures, read), pagesUnread: pagesUnread + pages.length - read.length };
 }
 
-/** The same for lines from anywhere, in reading order. */
+const wholeLines = ({ lines }: ReadPage): TextLine[] =>
+  levelLines(lines).map((line) => (isRecognized(line) ? mendFigures(separateWords(line)) : line));
+
+const isRecognized = ({ words }: TextLine): boolean => words.some(({ reading }) => reading < 1);
+
+/** The figures of lines from anywhere, in reading order; boxes as the lines have them. */
 export function figuresOfLines(lines: readonly TextLine[]): Omit<PrintedFigures, 'pagesUnread'> {
   const mark = decimalMarkOf(lines);
   const rows = lines.map((line, index) => readRow(line, index, mark));

@@ -130,3 +130,15 @@ test('a line that was not understood between two others is no neighbour passed o
   );
   expect(account?.transactions.map(({ adjoins }) => adjoins)).toEqual([false, true, true, false, true]);
 });
+
+test('a summary across the page between two accounts is no line of either, and names both balances of the second', () => {
+  const table = ENGLISH.split('\n').filter((line) => /\d\d\/\d\d\/\d{4}/u.test(line));
+  const boxed = [
+    'Checking - 2635430378',
+    '  Beginning balance   Deposits and credits   Withdrawals   Ending balance',
+    '  $10,000.00            $4,943.51             $2,068.62      $12,874.89',
+  ];
+  const found = accounts([...table, '', ...boxed, '', ...table].join('\n'));
+  expect(found.map(({ transactions }) => transactions.length)).toEqual([table.length, table.length]);
+  expect(found[1]?.opening.map(({ figure }) => figure.raw)).toEqual(['$10,000.00']);
+});

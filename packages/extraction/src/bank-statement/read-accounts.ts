@@ -1,4 +1,5 @@
 import type { AccountActivity, Figure, Transaction } from '@assay/media';
+import { labelledAbove } from '../layout/label-above.js';
 import type { Row } from '../layout/rows.js';
 import { summaryRole } from './labels.js';
 import { findSummary } from './summary.js';
@@ -42,13 +43,13 @@ function splitAccounts(lines: readonly Line[], rows: readonly Row[]): Line[][] {
 }
 
 function startsAccount(before: Line, line: Line, rows: readonly Row[]): boolean {
-  const between = rows.slice(Math.min(before.row, line.row) + 1, Math.max(before.row, line.row));
-  const spoken = between.some(({ entries }) =>
-    entries.some(({ folded }) => {
-      const role = summaryRole(folded);
-      return role === 'opening' || role === 'closing';
-    }),
-  );
+  const from = Math.min(before.row, line.row) + 1;
+  const between = rows.slice(from, Math.max(before.row, line.row));
+  const labels = between.flatMap(({ entries }, index) => [...entries, ...labelledAbove(rows, from + index)].map(({ folded }) => folded));
+  const spoken = labels.some((folded) => {
+    const role = summaryRole(folded);
+    return role === 'opening' || role === 'closing';
+  });
   return spoken || (line.isBalance && summaryRole(line.description.toLowerCase()) === 'opening');
 }
 

@@ -1,5 +1,6 @@
 import { type Figure, MIN_FITTING_BALANCES, median } from '@assay/media';
 import { type Column, columnOf, findColumns } from '../layout/columns.js';
+import { labelledAbove } from '../layout/label-above.js';
 import type { Row } from '../layout/rows.js';
 import { isBalanceRow, isTotalRow, summaryRole } from './labels.js';
 import type { Line } from './types.js';
@@ -40,9 +41,10 @@ export function tableLines(rows: readonly Row[]): { lines: readonly Line[]; colu
   return { lines, columns };
 }
 
-/** Opening balance, totals and closing balance one under the other: a summary, even where its figures stand in the table's columns. */
+/** Opening balance, totals and closing balance under or beside each other: a summary, even where its figures stand in the table's columns. */
 const isInSummary = (rows: readonly Row[], index: number): boolean =>
-  statesSummary(rows[index]) && (statesSummary(rows[index - 1]) || statesSummary(rows[index + 1]));
+  (statesSummary(rows[index]) && (statesSummary(rows[index - 1]) || statesSummary(rows[index + 1]))) ||
+  labelledAbove(rows, index).filter(({ folded }) => summaryRole(folded) !== undefined).length > 1;
 
 const statesSummary = (row: Row | undefined): boolean =>
   row !== undefined && row.date === undefined && row.entries.some(({ folded }) => summaryRole(folded) !== undefined);

@@ -48,6 +48,14 @@ test('the surer of two that disagree is shown, less sure than alone', () => {
   expect(field?.confidence).toBeCloseTo((0.95 * 0.4) / (0.95 * 0.4 + 0.05 * 0.6 + 0.05 * 0.4), 9);
 });
 
+test('a disagreement leaves each reading its own confidence', () => {
+  const readings = [reading('ocr', '1983-05-28', 0.97), reading('barcode', '1990-05-28', 0.96)];
+  const field = mergeReadings('dateOfBirth', readings, 'exact');
+  expect(field).toMatchObject({ source: 'ocr', confidenceAlone: 0.97, others: [{ source: 'barcode', confidence: 0.96 }] });
+  expect(field?.confidence).toBeLessThan(0.6);
+  expect(mergeReadings('dateOfBirth', readings.slice(1), 'exact')).not.toHaveProperty('confidenceAlone');
+});
+
 test('a repaired reading stays marked', () => {
   const field = mergeReadings('licenseNumber', [{ ...reading('mrz', 'L898902C3', 0.9), repaired: true }], 'text');
   expect(field?.repaired).toBe(true);

@@ -52,7 +52,9 @@ export function mergeReadings(name: string, readings: readonly FieldReading[], c
   const against = camps.filter((camp) => camp !== best);
   const coded = best.readings.find(({ source }) => source === 'mrz' || source === 'barcode');
   const value = comparison === 'name' && coded ? spacedLike(String(shown.value), String(coded.value)) : shown.value;
-  return { ...shown, value, name, confidence: confidenceOf(best, against), others: readings.filter((reading) => reading !== shown) };
+  const others = readings.filter((reading) => reading !== shown);
+  const alone = others.length > 0 ? { confidenceAlone: shown.confidence } : {};
+  return { ...shown, ...alone, value, name, confidence: confidenceOf(best, against), others };
 }
 
 function campsOf(readings: readonly FieldReading[], same: (a: string, b: string) => boolean): Camp[] {

@@ -30,10 +30,14 @@ export function mrzReadings(mrz: MrzReading | undefined): [IdFieldName, FieldRea
   ];
   return all.flatMap(([name, value, held]): [IdFieldName, FieldReading][] => {
     if (value === undefined || value === '') return [];
-    const repaired = mrz.repairs.length > 0 && held !== undefined ? { repaired: true as const } : {};
+    const repaired = held !== undefined && mrz.repairs.some((repair) => !isComposite(repair, mrz)) ? { repaired: true as const } : {};
     return [[name, { value, raw: value, confidence: sure(held), source: 'mrz', page: mrz.page, box: mrz.box, ...repaired }]];
   });
 }
+
+/** The composite digit ends the second line of every format that has one: repairing it changes no value. */
+const isComposite = ({ line, column }: MrzReading['repairs'][number], { lines }: MrzReading): boolean =>
+  line === 1 && column === (lines[1]?.length ?? 0) - 1;
 
 /** A Spanish card is known by its holder's number, which the zone keeps beside the number of the plastic (Real Decreto 1553/2005). */
 function numberOf({ format, values }: MrzReading): string | undefined {

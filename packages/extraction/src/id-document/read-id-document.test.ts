@@ -211,6 +211,9 @@ describe('passports', () => {
     const number = (changed: Partial<MrzReading>) =>
       readIdDocument({ ...input, codes: { barcodes: [], mrz: { ...mrz, ...changed } } }).find(({ name }) => name === 'licenseNumber');
     expect(number({ repairs: [{ line: 1, column: 1, from: 'B', to: '8' }] })?.repaired).toBe(true);
+    // The composite digit is no value's own.
+    const zoneLines = ['P<'.padEnd(44, '<'), ''.padEnd(44, '<')];
+    expect(number({ lines: zoneLines, repairs: [{ line: 1, column: 43, from: '<', to: '8' }] })?.repaired).toBeUndefined();
     expect(number({ checkDigits: [{ over: 'documentNumber', holds: false }] })?.confidence).toBeLessThan(0.6);
   });
 });

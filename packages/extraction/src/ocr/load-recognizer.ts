@@ -4,6 +4,7 @@ import { accentReader } from './accents/tesseract.js';
 import { keepClasses } from './onnx/keep-classes.js';
 import { readBeside, readPage, type Sessions } from './read-page.js';
 import { BLANK, modelCharacters, possibleClasses } from './recognition/alphabet.js';
+import { cropped, cropWidth } from './recognition/crop.js';
 import { readQuad } from './recognition/read-quad.js';
 import type { RecognizerModels, TextRecognizer } from './types.js';
 
@@ -43,5 +44,6 @@ export async function loadRecognizer(models: RecognizerModels): Promise<TextReco
         characters: characters.map(({ probability, x }) => ({ reading: fraction(probability), position: Math.min(1, x / ink.width) })),
       };
     },
+    readLineOtherwise: async (image, quad, alphabet) => sessions.accents?.readAlone(cropped(image, quad, cropWidth(quad)), alphabet),
   };
 }

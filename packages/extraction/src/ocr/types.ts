@@ -1,4 +1,4 @@
-import type { Box, Fraction, Homography, Point, RgbImage, TextLine } from '@assay/media';
+import type { Box, Fraction, Homography, Point, RereadText, RgbImage, TextLine } from '@assay/media';
 
 /** The models' bytes; the package reads no disk. */
 export interface RecognizerModels {
@@ -50,4 +50,9 @@ export interface TextRecognizer {
    * @param alphabet only these characters are possible; all that the model knows when absent
    */
   readLine(image: RgbImage, quad: Quad, alphabet?: string): Promise<RecognizedLine>;
+  /**
+   * The same line read by another method than the two above, whose mistakes are others; absent where there is none.
+   * @returns undefined when it could not be read
+   */
+  readLineOtherwise?(image: RgbImage, quad: Quad, alphabet?: string): Promise<RereadText | undefined>;
 }

@@ -37,6 +37,7 @@ export const W2_FIELD_NAMES = [
   { name: 'socialSecurityTaxWithheld', kind: 'number', meaning: 'box 4' },
   { name: 'medicareWagesAndTips', kind: 'number', meaning: 'box 5' },
   { name: 'medicareTaxWithheld', kind: 'number', meaning: 'box 6' },
+  { name: 'socialSecurityTips', kind: 'number', meaning: 'box 7' },
 ] as const satisfies readonly FieldName[];
 
 /** What is read of any other document, where a label says it. */

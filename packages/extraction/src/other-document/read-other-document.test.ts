@@ -134,6 +134,21 @@ Form W-2 Wage and Tax Statement    2025
   });
 });
 
+test('Form W-2, tips beside the wages that bear the tax', () => {
+  const page = `
+1 Wages, tips, other compensation    2 Federal income tax withheld
+      50,000.00                            5,100.00
+3 Social security wages              4 Social security tax withheld
+      20,000.00                            3,100.00
+5 Medicare wages and tips            6 Medicare tax withheld
+      50,000.00                              725.00
+7 Social security tips               8 Allocated tips
+      30,000.00
+Form W-2 Wage and Tax Statement    2025
+`;
+  expect(values(page, 'tax/form_w2')).toMatchObject({ socialSecurityWages: 20000, medicareWagesAndTips: 50000, socialSecurityTips: 30000 });
+});
+
 test('of an unknown document what labels say, none of it sure', () => {
   const page = `
 Policyholder: Ben Archer

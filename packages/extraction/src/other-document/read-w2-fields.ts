@@ -5,7 +5,7 @@ import type { Cell } from '../layout/cells.js';
 import { cellsBelow } from '../layout/labelled-values.js';
 import { amountFact, type DocumentPage, type PrintedFact, textFact } from './document-page.js';
 
-/** Boxes 1 to 6 by their headings on Form W-2 (IRS), as printed and as recognisers leave them; folded. */
+/** Boxes 1 to 7 by their headings on Form W-2 (IRS), as printed and as recognisers leave them; folded. */
 const BOXES = [
   ['wagesTipsAndOtherCompensation', /^(?:.{1,2} )?wages\b.{0,20}\bcomp/u],
   ['federalIncomeTaxWithheld', /^(?:.{1,2} )?federal income ta[xy]/u],
@@ -13,6 +13,7 @@ const BOXES = [
   ['socialSecurityTaxWithheld', /^(?:.{1,2} )?social secur?\p{L}* ta[xy]/u],
   ['medicareWagesAndTips', /^(?:.{1,2} )?medicare w/u],
   ['medicareTaxWithheld', /^(?:.{1,2} )?medicare ta[xy]/u],
+  ['socialSecurityTips', /^(?:.{1,2} )?social secur?\p{L}* tips/u],
 ] as const;
 
 const EMPLOYER = /^(?:.{1,2} )?employer['’]?s name/u;
@@ -27,7 +28,7 @@ const LIKELIHOOD = { box: 0.9, form: 0.9, party: 0.75 } as const;
 const MAX_DROP = 3.5;
 const MAX_PARTY_LINES = 6;
 
-/** The parties of Form W-2 and its boxes a, b and 1 to 6. */
+/** The parties of Form W-2 and its boxes a, b and 1 to 7. */
 export function readW2Fields(page: DocumentPage): DocumentField[] {
   const year = matching(page.cells, YEAR);
   return [

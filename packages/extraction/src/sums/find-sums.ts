@@ -28,6 +28,9 @@ export function findSums(rows: readonly Row[]): PrintedSum[] {
 /** Makes a number of a row and a place in it that no other has. */
 const MAX_ENTRIES_PER_ROW = 1000;
 
+/** Lists under one total that begin at different heights are lists of different rows. */
+const nameOfRows = (total: number, row: Row, { top }: Reach): number => total * (MAX_ROWS_ABOVE + 1) + row.index - top;
+
 function sumsOf(rows: readonly Row[], row: Row, entry: Entry, id: number): PrintedSum[] {
   const columns = entry.figures
     .filter(({ isMoney }) => isMoney)
@@ -38,7 +41,7 @@ function sumsOf(rows: readonly Row[], row: Row, entry: Entry, id: number): Print
     const own = reaches.find((reach) => addsUp(reach, total));
     const shared = holding && reaches.findLast((reach) => reach.top >= holding.top);
     const reach = own ?? shared ?? reaches.find(({ natural }) => natural);
-    return reach ? [{ total, terms: [...reach.terms].reverse(), rows: id }] : [];
+    return reach ? [{ total, terms: [...reach.terms].reverse(), rows: nameOfRows(id, row, reach) }] : [];
   });
 }
 

@@ -37,6 +37,19 @@ describe('a pay stub', () => {
     expect(told).toContain('299.66 + 179.35 = 479.01');
   });
 
+  test('the same total over other rows in another column is told apart', () => {
+    const text = `
+                              Current                YTD
+  Wages                      2,890.44
+  Overtime                     700.42
+  Child support                                   475.76
+  Insurance                                       644.84
+  Gross earnings             3,590.86          18,105.05`;
+    const { sums } = figuresOfLines(printed(text));
+    expect(sums.map(({ total }) => total.figure.raw)).toEqual(['3,590.86', '18,105.05']);
+    expect(sums[0]?.rows).not.toBe(sums[1]?.rows);
+  });
+
   test('rate and hours', () => {
     expect(figures.products.map(({ first, second, amount }) => [first.raw, second.raw, amount.raw])).toEqual([
       ['31.40', '80.00', '2,512.00'],

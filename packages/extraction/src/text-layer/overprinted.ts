@@ -1,4 +1,5 @@
-import { boxArea, type Glyph, overlapArea, type PageText, type Word } from '@assay/media';
+import { boxArea, overlapArea, type PageText, type Word } from '@assay/media';
+import { glyphFinder, type WordGlyphs } from './word-glyphs.js';
 
 /** Text that shares this much of the larger box lies upon the other; neighbours in a line, and the letters of a ligature, never do. */
 const OVERPRINTED_SHARE = 0.5;
@@ -12,10 +13,10 @@ const MAX_OVERLAPS_PER_PAGE = 500;
  */
 export function withoutOverprinted({ words, glyphs }: PageText): readonly Word[] {
   const hidden = new Set<Word>();
-  let starts: ReadonlyMap<number, readonly number[]> | undefined;
+  let find: ((word: Word) => WordGlyphs | undefined) | undefined;
   for (const [left, right] of overlaps(words)) {
-    starts ??= glyphsByLeftEdge(glyphs);
-    hidden.add(paintedAt(left, glyphs, starts) <= paintedAt(right, glyphs, starts) ? left : right);
+    find ??= glyphFinder(glyphs);
+    hidden.add((find(left)?.order ?? 0) <= (find(right)?.order ?? 0) ? left : right);
   }
   return hidden.size === 0 ? words : words.filter((word) => !hidden.has(word));
 }
@@ -34,26 +35,4 @@ function* overlaps(words: readonly Word[]): Generator<[Word, Word]> {
       if (found === MAX_OVERLAPS_PER_PAGE) return;
     }
   }
-}
-
-function glyphsByLeftEdge(glyphs: readonly Glyph[]): Map<number, number[]> {
-  const byEdge = new Map<number, number[]>();
-  for (const [order, { box }] of glyphs.entries()) {
-    const orders = byEdge.get(box.x1);
-    if (orders) orders.push(order);
-    else byEdge.set(box.x1, [order]);
-  }
-  return byEdge;
-}
-
-/** Where in the order of painting a word begins: its glyphs stand there one after the other. */
-function paintedAt(word: Word, glyphs: readonly Glyph[], starts: ReadonlyMap<number, readonly number[]>): number {
-  const letters = [...word.text];
-  const start = starts.get(word.box.x1)?.find((order) =>
-    letters.every((letter, index) => {
-      const glyph = glyphs[order + index];
-      return glyph?.text === letter && glyph.box.y1 >= word.box.y1 && glyph.box.y2 <= word.box.y2;
-    }),
-  );
-  return start ?? 0;
 }

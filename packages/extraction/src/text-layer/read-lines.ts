@@ -1,17 +1,17 @@
 import { type Box, box, fraction, median, type PdfiumDocument, type TextLine, type TextWord, unionBox, type Word } from '@assay/media';
-import { withoutOverprinted } from './overprinted.js';
+import { seenWords } from './seen-words.js';
 
 /** A text layer's characters are given, not recognised. */
 const CERTAIN = fraction(1);
 
 /**
- * The lines of one page's text layer, top to bottom.
+ * The lines that a reader sees of one page's text layer, top to bottom.
  * @param index the page, from 0
  * @throws DecodeError when the page cannot be loaded
  */
 export function readLines(pages: PdfiumDocument, index: number): TextLine[] {
   const { widthPoints, heightPoints } = pages.page(index);
-  const words = withoutOverprinted(pages.text(index));
+  const words = seenWords(pages.text(index), pages.paint(index));
   const lines: TextLine[] = [];
   let ofLine: TextWord[] = [];
   let number: number | undefined;

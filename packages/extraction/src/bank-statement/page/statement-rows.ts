@@ -3,9 +3,9 @@ import { decimalMarkOf } from '../../amounts/decimal-mark.js';
 import { type FoundFigure, findFigures } from '../../amounts/find-figures.js';
 import { mendFigures } from '../../amounts/mend-figures.js';
 import { type DateInText, datesIn } from '../../dates/printed-dates.js';
+import { levelLines } from '../../layout/level-lines.js';
 import { type Row, readRow } from '../../layout/rows.js';
 import { type Segment, segmentOf, segmentsOf } from '../../layout/segments.js';
-import { levelLines } from './level-lines.js';
 
 /** A row of the document, its cells, and whether it belongs to every page's margin. */
 export interface StatementRow extends Row {

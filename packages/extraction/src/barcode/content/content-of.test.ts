@@ -101,3 +101,18 @@ test('payment slips of Brazil', () => {
   });
   expect(contentOf('itf', '00193373700000001010500940144816060680935031')).toBeUndefined();
 });
+
+describe('access keys of electronic invoices', () => {
+  const KEY = '35240302012862000160550010000012341000012342';
+
+  test('as a bar code, and in the address of a consumer’s invoice', () => {
+    const values = { key: KEY, state: '35', month: '2024-03', issuerCnpj: '02012862000160', model: '55', series: '1', number: '1234' };
+    expect(contentOf('code-128', KEY)).toEqual({ kind: 'invoice-key', values });
+    expect(contentOf('qr', `https://www.nfce.fazenda.sp.gov.br/qrcode?p=${KEY}|2|1|1|ABCDEF`)).toEqual({ kind: 'invoice-key', values });
+  });
+
+  test('neither with a wrong digit nor of a state that does not exist', () => {
+    expect(contentOf('code-128', KEY.replace('1234', '1235'))).toBeUndefined();
+    expect(contentOf('code-128', `99${KEY.slice(2)}`)).toBeUndefined();
+  });
+});

@@ -3,6 +3,7 @@ import type { BarcodeContent } from '@assay/media';
 import type { Symbology } from '../types.js';
 import { parseAamva } from './aamva/parse-aamva.js';
 import { parseCfdi } from './cfdi.js';
+import { parseInvoiceAddress, parseInvoiceKey } from './invoice-key.js';
 import { parsePaymentSlip } from './payment-slip.js';
 
 /** What a symbol's text is, where its structure leaves no doubt. */
@@ -11,10 +12,11 @@ export function contentOf(symbology: Symbology, text: string): BarcodeContent | 
     case 'pdf417':
       return parseAamva(text);
     case 'qr':
-      return parseCfdi(text) ?? pixContent(text);
+      return parseCfdi(text) ?? pixContent(text) ?? parseInvoiceAddress(text);
     case 'itf':
-    case 'code-128':
       return parsePaymentSlip(text);
+    case 'code-128':
+      return parseInvoiceKey(text) ?? parsePaymentSlip(text);
     default:
       return undefined;
   }

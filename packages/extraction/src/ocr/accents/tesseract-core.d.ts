@@ -4,6 +4,7 @@ declare module 'tesseract.js-core/tesseract-core-simd-lstm.js' {
     /** @returns 0 when the language's data was found */
     Init(dataPath: null, language: string, engineMode: number): number;
     SetPageSegMode(mode: number): void;
+    SetVariable(name: string, value: string): boolean;
     /** Takes the picture from the file `/input`. */
     SetImageFile(exifOrientation: number, angleRadians: number): number;
     /** @returns 0 when it went well */

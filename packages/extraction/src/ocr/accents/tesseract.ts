@@ -1,4 +1,4 @@
-import { lumaOf, type RgbImage } from '@assay/media';
+import { fraction, lumaOf, type RereadText, type RgbImage } from '@assay/media';
 import createCore, { type TesseractApi, type TesseractCore } from 'tesseract.js-core/tesseract-core-simd-lstm.js';
 import type { RecognizerModels } from '../types.js';
 
@@ -9,6 +9,12 @@ export type AccentedLanguage = 'spa' | 'por';
 export interface AccentReader {
   /** @returns undefined when Tesseract is not sure of the line as a whole, or broke */
   read(line: RgbImage, language: AccentedLanguage): Promise<string | undefined>;
+  /**
+   * What Tesseract makes of a line by itself, sure or not.
+   * @param alphabet only these characters are possible; all that it knows when absent
+   * @returns undefined when it broke
+   */
+  readAlone(line: RgbImage, alphabet?: string): Promise<RereadText | undefined>;
 }
 
 /** Of tesseract/publictypes.h: the neural network only; the picture is one line of text. */
@@ -16,7 +22,7 @@ const OEM_LSTM_ONLY = 1;
 const PSM_SINGLE_LINE = 7;
 
 /** Below this mean confidence Tesseract's letters are guesses. */
-const MIN_CONFIDENCE = 60;
+const MIN_CONFIDENCE = 0.6;
 
 /**
  * Tesseract (Smith 2007) compiled to WebAssembly, started at the first line. It keeps about 100 MB from then on, for one
@@ -24,8 +30,8 @@ const MIN_CONFIDENCE = 60;
  */
 export function accentReader({ wasm, languages }: NonNullable<RecognizerModels['tesseract']>): AccentReader {
   let core: Promise<TesseractCore> | undefined;
-  let loaded: { language: AccentedLanguage; api: TesseractApi } | undefined;
-  const apiFor = async (language: AccentedLanguage): Promise<{ api: TesseractApi; files: TesseractCore['FS'] }> => {
+  let loaded: { language: Language; api: TesseractApi } | undefined;
+  const apiFor = async (language: Language): Promise<{ api: TesseractApi; files: TesseractCore['FS'] }> => {
     core ??= createCore({ wasmBinary: wasm, print: () => {}, printErr: () => {} });
     const { FS, TessBaseAPI } = await core;
     if (loaded?.language !== language) {
@@ -38,23 +44,37 @@ export function accentReader({ wasm, languages }: NonNullable<RecognizerModels['
     }
     return { api: loaded.api, files: FS };
   };
+  const recognize = async (line: RgbImage, language: Language, alphabet: string): Promise<RereadText | undefined> => {
+    try {
+      const { api, files } = await apiFor(language);
+      api.SetVariable('tessedit_char_whitelist', alphabet);
+      files.writeFile('/input', portableGraymap(line));
+      if (api.SetImageFile(1, 0) !== 0 || api.Recognize(null) !== 0) return undefined;
+      return { text: api.GetUTF8Text(), reading: fraction(Math.min(100, Math.max(0, api.MeanTextConf())) / 100) };
+    } catch (error) {
+      if (!(error instanceof Error && error.name === 'RuntimeError')) throw error;
+      // A crash inside leaves its memory as it was: the next line starts anew, and this one keeps its bare letters.
+      core = undefined;
+      loaded = undefined;
+      return undefined;
+    }
+  };
   return {
     async read(line, language) {
-      try {
-        const { api, files } = await apiFor(language);
-        files.writeFile('/input', portableGraymap(line));
-        if (api.SetImageFile(1, 0) !== 0 || api.Recognize(null) !== 0 || api.MeanTextConf() < MIN_CONFIDENCE) return undefined;
-        return api.GetUTF8Text();
-      } catch (error) {
-        if (!(error instanceof Error && error.name === 'RuntimeError')) throw error;
-        // A crash inside leaves its memory as it was: the next line starts anew, and this one keeps its bare letters.
-        core = undefined;
-        loaded = undefined;
-        return undefined;
-      }
+      const read = await recognize(line, language, EVERY_CHARACTER);
+      return read && read.reading >= MIN_CONFIDENCE ? read.text : undefined;
+    },
+    async readAlone(line, alphabet = EVERY_CHARACTER) {
+      const read = await recognize(line, 'eng', alphabet);
+      return read && { ...read, text: read.text.trim() };
     },
   };
 }
+
+type Language = AccentedLanguage | 'eng';
+
+/** No list of characters: all are possible. */
+const EVERY_CHARACTER = '';
 
 /** The plainest picture that Tesseract's own decoder takes (netpbm, "P5"). */
 function portableGraymap({ width, height, rgb }: RgbImage): Uint8Array {

@@ -1,6 +1,6 @@
 import { fraction, type TextLine } from '@assay/media';
 import { expect, test } from 'vitest';
-import { printed } from '../../testing/printed.js';
+import { printed } from '../testing/printed.js';
 import { levelLines } from './level-lines.js';
 
 const TABLE = `
