@@ -5,6 +5,7 @@ import { MEASURE } from './measure.js';
 export const CALIBRATION: Calibration = {
   points: [
     { measure: MEASURE.agreeing, logLikelihoodRatio: 0 },
+    { measure: MEASURE.doubted, logLikelihoodRatio: 0 },
     { measure: MEASURE.explicable, logLikelihoodRatio: 0.2 },
     { measure: MEASURE.differing, logLikelihoodRatio: 1.2 },
     { measure: MEASURE.contradicting, logLikelihoodRatio: 2.4 },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { pictureViews, recognizedText, rereaderOf } from '../labelled-values/testing/recognized-text.js';
 import { examineBytes, findingOn, inShort, textDocument } from '../labelled-values/testing/text-document.js';
 import { contradictingValues } from './contradicting-values.js';
 
@@ -80,6 +81,17 @@ describe('fail', () => {
   test('a title with the number of the invoice before is no more than a template', async () => {
     expect(await find([['Invoice no. | INV-34033']], { info: '/Title(INV-34032)' })).toBe('1; HIDDEN_TEXT_DIFFERS INV-34033');
   });
+});
+
+test('in a picture, only two numbers that a second reading confirms contradict each other', async () => {
+  const text = recognizedText([CHANGED, ACCOUNT, 'Pay to account 5987958668']);
+  const findWith = async (otherwise: Record<string, string>) => {
+    const examined = await contradictingValues.examine({ ...pictureViews(text), rereader: rereaderOf(text, otherwise) });
+    return examined.kind === 'examined' ? inShort(examined.finding) : examined.because;
+  };
+  expect(await findWith({})).toBe('2; NUMBER_DIFFERS 5987958686');
+  expect(await findWith({ '5987958686': '5987958668' })).toBe('0.5; READING_DOUBT 5987958686');
+  expect(await findWith({ '5987958668': '5987958686' })).toBe('0.5; READING_DOUBT 5987958686');
 });
 
 test('cannot tell of a page without labels', async () => {

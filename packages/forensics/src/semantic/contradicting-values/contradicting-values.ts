@@ -1,7 +1,9 @@
 import { defineCheck } from '../../check.js';
 import { findingOfStrongest } from '../../observation.js';
+import { pageSizesOf } from '../../page-sizes.js';
 import type { LabelledValue } from '../labelled-values/labelled-values.js';
 import { readPages, splitDocuments } from '../labelled-values/read-pages.js';
+import { doubtUnconfirmed } from '../reading-doubt/doubt-unconfirmed.js';
 import { CALIBRATION } from './calibration.js';
 import { hiddenTexts } from './hidden-texts.js';
 import { MEASURE } from './measure.js';
@@ -13,15 +15,16 @@ const MAX_VALUES = 500;
 /** Finds a number or a name that the document states twice and differently. */
 export const contradictingValues = defineCheck({
   id: 'semantic.contradicting-values',
-  version: '1.0.0',
+  version: '2.0.0',
   reports: 'SEMANTIC_FRAUD',
   group: 'semantic-values',
   weight: 'fact',
-  needs: ['pages'],
-  optional: ['pdf'],
+  needs: ['text'],
+  optional: ['pages', 'raster', 'pdf', 'rereader'],
   calibration: CALIBRATION,
-  examine({ pages, pdf }) {
-    const documents = splitDocuments(readPages(pages)).map((document): LabelledValue[] =>
+  async examine(views) {
+    const { pdf, rereader } = views;
+    const documents = splitDocuments(readPages(views)).map((document): LabelledValue[] =>
       document.flatMap(({ values }) => values).slice(0, MAX_VALUES),
     );
     if (documents.every(({ length }) => length === 0)) return { kind: 'not-applicable', because: 'The document labels no number or name.' };
@@ -33,10 +36,9 @@ export const contradictingValues = defineCheck({
       ...differingHolders(values),
       ...differingHiddenTexts(values, hidden),
     ]);
+    const observations = await doubtUnconfirmed(found, rereader, MEASURE.doubted);
     const summary = 'What the document states twice agrees.';
-    return {
-      kind: 'examined',
-      finding: findingOfStrongest(found, pages, { nothing: MEASURE.agreeing, highest: MEASURE.contradicting, summary }),
-    };
+    const scale = { nothing: MEASURE.agreeing, highest: MEASURE.contradicting, drawnFrom: MEASURE.explicable, summary };
+    return { kind: 'examined', finding: findingOfStrongest(observations, pageSizesOf(views), scale) };
   },
 });

@@ -1,6 +1,7 @@
-import type { Observation } from '../../observation.js';
 import type { LabelledValue } from '../labelled-values/labelled-values.js';
 import type { Field } from '../labelled-values/labels.js';
+import type { ReadPlace } from '../printed-text/places.js';
+import type { RestingObservation } from '../reading-doubt/doubt-unconfirmed.js';
 import type { HiddenText } from './hidden-texts.js';
 import { MEASURE } from './measure.js';
 import { bare, isNearMiss } from './near-miss.js';
@@ -23,17 +24,27 @@ const SERIAL: readonly Field[] = ['document-number'];
 
 const MASK = /[*•Xx]/u;
 
-const observed = (what: { measure: number; code: string; summary: string }, value: LabelledValue, before: string): Observation => ({
-  measure: what.measure,
+interface Seen {
+  readonly measure: number;
+  readonly code: string;
+  readonly summary: string;
+  /** The other text, and where the pages print it. */
+  readonly before: string;
+  readonly other?: ReadPlace;
+}
+
+const observed = ({ measure, code, summary, before, other }: Seen, value: LabelledValue): RestingObservation => ({
+  measure,
   evidence: {
-    code: what.code,
+    code,
     kind: 'value_comparison',
-    summary: what.summary,
+    summary,
     page: value.page,
     boundingBox: value.box,
     before,
     after: value.text,
   },
+  restsOn: other ? [value, other] : [value],
 });
 
 const numbersOf = (values: readonly LabelledValue[], masked: boolean): LabelledValue[] =>
@@ -43,12 +54,12 @@ const numbersOf = (values: readonly LabelledValue[], masked: boolean): LabelledV
  * A number printed again with one or two characters changed. Printed more often one way than the other, the rarer one
  * differs; otherwise they may be the numbers of two neighbouring accounts.
  */
-export function differingRepeats(values: readonly LabelledValue[]): Observation[] {
+export function differingRepeats(values: readonly LabelledValue[]): RestingObservation[] {
   const numbers = numbersOf(values, false);
   const timesPrinted = new Map<string, number>();
   for (const { text } of numbers) timesPrinted.set(bare(text), (timesPrinted.get(bare(text)) ?? 0) + 1);
   const times = ({ text }: LabelledValue): number => timesPrinted.get(bare(text)) ?? 0;
-  return numbers.flatMap((value, index): Observation[] => {
+  return numbers.flatMap((value, index): RestingObservation[] => {
     const other = numbers.find(
       (one, at) =>
         one.field === value.field &&
@@ -58,7 +69,8 @@ export function differingRepeats(values: readonly LabelledValue[]): Observation[
     if (!other) return [];
     const rarer = times(other) > times(value) && !SERIAL.includes(value.field);
     const summary = `"${value.text}" is printed where the document says "${other.text}" elsewhere.`;
-    return [observed({ measure: rarer ? MEASURE.differing : MEASURE.explicable, code: 'NUMBER_DIFFERS', summary }, value, other.text)];
+    const measure = rarer ? MEASURE.differing : MEASURE.explicable;
+    return [observed({ measure, code: 'NUMBER_DIFFERS', summary, before: other.text, other }, value)];
   });
 }
 
@@ -66,20 +78,16 @@ export function differingRepeats(values: readonly LabelledValue[]): Observation[
 const MIN_SHOWN_DIGITS = 3;
 
 /** A masked number that ends otherwise than the only full one with the same label. */
-export function differingMasks(values: readonly LabelledValue[]): Observation[] {
-  return numbersOf(values, true).flatMap((value): Observation[] => {
+export function differingMasks(values: readonly LabelledValue[]): RestingObservation[] {
+  return numbersOf(values, true).flatMap((value): RestingObservation[] => {
     const shown = /\d+$/u.exec(bare(value.text))?.[0] ?? '';
-    const full = [
-      ...new Set(
-        numbersOf(values, false)
-          .filter(({ label }) => label === value.label)
-          .map(({ text }) => bare(text)),
-      ),
-    ];
-    const [only] = full;
-    if (only === undefined || full.length > 1 || shown.length < MIN_SHOWN_DIGITS || only.endsWith(shown)) return [];
-    const summary = `"${value.text}" does not end like "${only}", which has the same label.`;
-    return [observed({ measure: MEASURE.explicable, code: 'MASKED_NUMBER_DIFFERS', summary }, value, only)];
+    const full = numbersOf(values, false).filter(({ label }) => label === value.label);
+    const [other] = full;
+    if (!other || full.some(({ text }) => bare(text) !== bare(other.text)) || shown.length < MIN_SHOWN_DIGITS) return [];
+    const before = bare(other.text);
+    if (before.endsWith(shown)) return [];
+    const summary = `"${value.text}" does not end like "${before}", which has the same label.`;
+    return [observed({ measure: MEASURE.explicable, code: 'MASKED_NUMBER_DIFFERS', summary, before, other }, value)];
   });
 }
 
@@ -87,7 +95,7 @@ export function differingMasks(values: readonly LabelledValue[]): Observation[] 
 const MAX_TOKENS = 20_000;
 
 /** A number of which the file's own hidden texts know another version, and not the printed one. */
-export function differingHiddenTexts(values: readonly LabelledValue[], hidden: readonly HiddenText[]): Observation[] {
+export function differingHiddenTexts(values: readonly LabelledValue[], hidden: readonly HiddenText[]): RestingObservation[] {
   const tokens = hidden
     .flatMap(({ source, text }) =>
       [...text.matchAll(/[\p{L}\d][\p{L}\d./-]*/gu)].flatMap(([token]) =>
@@ -96,13 +104,13 @@ export function differingHiddenTexts(values: readonly LabelledValue[], hidden: r
     )
     .slice(0, MAX_TOKENS);
   const known = new Set(tokens.map(({ number }) => number));
-  return numbersOf(values, false).flatMap((value): Observation[] => {
+  return numbersOf(values, false).flatMap((value): RestingObservation[] => {
     const own = bare(value.text);
     const other = known.has(own) ? undefined : tokens.find(({ number }) => /\d/u.test(number) && isNearMiss(own, number));
     if (!other) return [];
     const summary = `The page says "${value.text}", but ${other.source} says "${other.number}".`;
     const measure = SERIAL.includes(value.field) ? MEASURE.explicable : MEASURE.contradicting;
-    return [observed({ measure, code: 'HIDDEN_TEXT_DIFFERS', summary }, value, other.number)];
+    return [observed({ measure, code: 'HIDDEN_TEXT_DIFFERS', summary, before: other.number }, value)];
   });
 }
 
@@ -110,11 +118,11 @@ export function differingHiddenTexts(values: readonly LabelledValue[], hidden: r
 const SAME_PLACE = 0.01;
 
 /** Pages that name the same account or document, but another holder at the same place. */
-export function differingHolders(values: readonly LabelledValue[]): Observation[] {
+export function differingHolders(values: readonly LabelledValue[]): RestingObservation[] {
   const holders = values.filter(({ field }) => field === 'holder');
   const numbers = (page: number) =>
     values.filter((value) => value.page === page && NUMBERS.includes(value.field)).map(({ text }) => bare(text));
-  return holders.flatMap((value): Observation[] => {
+  return holders.flatMap((value): RestingObservation[] => {
     const other = holders.find(
       ({ page, label, labelBox, text }) =>
         page < value.page &&
@@ -125,6 +133,6 @@ export function differingHolders(values: readonly LabelledValue[]): Observation[
     );
     if (!other || !numbers(other.page).some((number) => numbers(value.page).includes(number))) return [];
     const summary = `Pages ${other.page} and ${value.page} name the same number, but "${other.text}" and "${value.text}" as "${value.label}".`;
-    return [observed({ measure: MEASURE.differing, code: 'HOLDER_DIFFERS', summary }, value, other.text)];
+    return [observed({ measure: MEASURE.differing, code: 'HOLDER_DIFFERS', summary, before: other.text, other }, value)];
   });
 }

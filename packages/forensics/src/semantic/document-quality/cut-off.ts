@@ -1,5 +1,5 @@
 import { type Box, displayedBox, lumaOf, type ReadPage, type TextLine, unionBox } from '@assay/media';
-import type { PagePixels, PixelArea } from './page-pixels.js';
+import type { PagePixels, PixelArea } from '../../pictures/page-pixels.js';
 
 export type Edge = 'left' | 'right' | 'top' | 'bottom';
 

@@ -1,13 +1,13 @@
 import type { DocumentText, PdfPictures, Raster, ReadPage } from '@assay/media';
 import { defineCheck, type Evidence, type Finding } from '../../check.js';
 import { MAX_EVIDENCE } from '../../observation.js';
+import { type PagePixels, pixelsOfImage, pixelsOfPage } from '../../pictures/page-pixels.js';
 import { FAILS_FROM } from './bounds.js';
 import { CALIBRATION } from './calibration.js';
 import { glareOn } from './glare.js';
 import { legibilityOf } from './legibility.js';
 import { missingEvidence, percent, pixelEvidence, repeatedEvidence, unreadableEvidence, unreadPagesEvidence } from './observe.js';
 import { missingPages, numberedPages, repeatedPages } from './page-count.js';
-import { type PagePixels, pixelsOfImage, pixelsOfPage } from './page-pixels.js';
 
 /** Pages of a scan whose pixels are looked at: as many as are recognised when a document is examined. */
 const MOST_PAGES_LOOKED_AT = 2;

@@ -1,5 +1,5 @@
 import { type Box, displayedBox, isBurntOut, type ReadPage, unionBox } from '@assay/media';
-import type { PagePixels } from './page-pixels.js';
+import type { PagePixels } from '../../pictures/page-pixels.js';
 
 /** A patch where light has wiped out what is printed. */
 export interface Glare {

@@ -1,5 +1,5 @@
 import { type Box, displayedBox, displayedQuad, histogramQuantile, lumaOf, median, type ReadPage, type TextLine } from '@assay/media';
-import type { PagePixels, PixelArea } from './page-pixels.js';
+import type { PagePixels, PixelArea } from '../../pictures/page-pixels.js';
 
 /** What the letters of a page look like in the pixels; the middle one of the words looked at. */
 export interface Letters {

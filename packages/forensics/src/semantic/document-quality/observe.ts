@@ -1,12 +1,12 @@
 import { type Box, displayedBox, type ReadPage, unionBox } from '@assay/media';
 import type { Evidence } from '../../check.js';
+import type { PagePixels } from '../../pictures/page-pixels.js';
 import { BLURRED_EDGE_SHARE, FAINT_STEPS, SHARP_EDGE_PX, SMALL_LETTERS_PX } from './bounds.js';
 import { cutEdges } from './cut-off.js';
 import type { Glare } from './glare.js';
 import type { PageLegibility } from './legibility.js';
 import { type Letters, lettersOf } from './letters.js';
 import type { MissingPages, RepeatedPage } from './page-count.js';
-import type { PagePixels } from './page-pixels.js';
 
 /** What the pixels of a page tell of why it reads badly. */
 export function pixelEvidence(page: ReadPage, pixels: PagePixels, glare: Glare | undefined): Evidence[] {

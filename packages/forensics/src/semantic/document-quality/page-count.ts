@@ -1,7 +1,6 @@
 import type { Box, DocumentText, ReadPage } from '@assay/media';
-import { displayedBox } from '@assay/media';
 import { type PageMark, pageMark } from '../labelled-values/page-marks.js';
-import { lineOf } from '../labelled-values/text-lines.js';
+import { printedLines } from '../printed-text/page-lines.js';
 
 /** "Page 2 of 5", read with certainty, and where. */
 export interface NumberedPage {
@@ -30,15 +29,9 @@ const SURE_READING = 0.92;
 /** Pages that print their number and how many there are. */
 export function numberedPages({ pages }: DocumentText): NumberedPage[] {
   return pages.flatMap((page) => {
-    const lines = page.lines.map(({ words }) =>
-      lineOf(
-        words.filter(({ reading }) => reading >= SURE_READING),
-        page.page,
-        page.aspect,
-      ),
-    );
-    const mark = pageMark(lines);
-    return mark ? [{ page: page.page, mark, box: displayedBox(page, mark.box) }] : [];
+    const lines = page.lines.map((line) => ({ ...line, words: line.words.filter(({ reading }) => reading >= SURE_READING) }));
+    const mark = pageMark(printedLines({ ...page, lines }));
+    return mark ? [{ page: page.page, mark, box: mark.box }] : [];
   });
 }
 

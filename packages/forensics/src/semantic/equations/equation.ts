@@ -2,8 +2,23 @@ import type { LabelledFigure } from '@assay/media';
 
 /** What a document claims by its layout: the terms, each with its sign, add up to nothing. */
 export interface Equation {
-  /** `balance`: two balances and the amounts between. Others: the line that was found out to be a sum. */
-  readonly kind: 'balance' | 'opening' | 'closing' | 'summary' | 'deposits' | 'withdrawals' | 'sum' | 'product' | 'net' | 'invoice-total';
+  /**
+   * `balance`: two balances and the amounts between. `activity`: opening balance, all transactions, closing balance. `lines`: the lines of a kind on a
+   * pay stub and their total. Others: the line that was found out to be a sum.
+   */
+  readonly kind:
+    | 'balance'
+    | 'opening'
+    | 'closing'
+    | 'summary'
+    | 'deposits'
+    | 'withdrawals'
+    | 'activity'
+    | 'sum'
+    | 'lines'
+    | 'product'
+    | 'net'
+    | 'invoice-total';
   readonly terms: readonly Term[];
   /** Added to the terms: the product of quantity and price, negative. */
   readonly constant: number;

@@ -5,6 +5,7 @@ import { MEASURE } from './measure.js';
 export const CALIBRATION: Calibration = {
   points: [
     { measure: MEASURE.holding, logLikelihoodRatio: 0 },
+    { measure: MEASURE.doubted, logLikelihoodRatio: 0 },
     { measure: MEASURE.failing, logLikelihoodRatio: 0.2 },
     { measure: MEASURE.failingAmongHolding, logLikelihoodRatio: 1.2 },
   ],

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { pictureViews, recognizedText, rereaderOf } from '../labelled-values/testing/recognized-text.js';
 import { examineBytes, findingOn, inShort, textDocument } from '../labelled-values/testing/text-document.js';
 import { identifierChecks } from './identifier-checks.js';
 
@@ -25,4 +26,25 @@ test('one number that holds by chance in ten proves nothing, nor does an RFC tha
 test('cannot tell of numbers without check digits, nor of masked ones', async () => {
   const document = textDocument([{ lines: ['Account number | 5987958668', 'Card number | ****1111'] }]);
   expect((await examineBytes(identifierChecks, document)).kind).toBe('not-applicable');
+});
+
+describe('in a picture', () => {
+  const text = recognizedText(['IBAN | DE89 3704 0044 0532 0130 00', 'CPF: 529.982.274-25']);
+  const findWith = async (rereader?: ReturnType<typeof rereaderOf>) => {
+    const examined = await identifierChecks.examine({ ...pictureViews(text), ...(rereader && { rereader }) });
+    if (examined.kind !== 'examined') throw new Error(examined.because);
+    return { found: inShort(examined.finding), places: examined.finding.heat.length };
+  };
+
+  test('a number that fails is a doubt of the reading, and not drawn', async () => {
+    expect(await findWith()).toEqual({ found: '0.5; READING_DOUBT 529.982.274-25', places: 0 });
+    expect(await findWith(rereaderOf(text, { '529.982.274-25': '529.982.247-25' }))).toEqual({
+      found: '0.5; READING_DOUBT 529.982.274-25',
+      places: 0,
+    });
+  });
+
+  test('a number that fails in two readings fails', async () => {
+    expect(await findWith(rereaderOf(text))).toEqual({ found: '2; CHECK_DIGIT_FAILS 529.982.274-25', places: 1 });
+  });
 });

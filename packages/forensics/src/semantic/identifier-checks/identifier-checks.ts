@@ -1,8 +1,10 @@
 import { ungrouped } from '@assay/identifiers';
 import { defineCheck, type Evidence } from '../../check.js';
 import { findingOfStrongest } from '../../observation.js';
+import { pageSizesOf } from '../../page-sizes.js';
 import type { LabelledValue } from '../labelled-values/labelled-values.js';
 import { readPages } from '../labelled-values/read-pages.js';
+import { doubtUnconfirmed } from '../reading-doubt/doubt-unconfirmed.js';
 import { CALIBRATION } from './calibration.js';
 import { CHECKERS, type Checker } from './checkers.js';
 import { MEASURE } from './measure.js';
@@ -19,25 +21,27 @@ interface CheckedValue {
 /** Finds labelled numbers whose check digits do not fit them. */
 export const identifierChecks = defineCheck({
   id: 'semantic.identifier-checks',
-  version: '1.1.0',
+  version: '2.0.0',
   reports: 'SEMANTIC_FRAUD',
   group: 'semantic-identifiers',
   weight: 'fact',
-  needs: ['pages'],
+  needs: ['text'],
+  optional: ['pages', 'raster', 'rereader'],
   calibration: CALIBRATION,
-  examine({ pages }) {
-    const checked = distinct(readPages(pages).flatMap(({ values }) => values.flatMap(checkedValue)));
+  async examine(views) {
+    const checked = distinct(readPages(views).flatMap(({ values }) => values.flatMap(checkedValue)));
     if (checked.length === 0) return { kind: 'not-applicable', because: 'The document labels no number that has check digits.' };
-    const failing = checked.filter(({ holds }) => !holds);
     const chance = checked.reduce((product, { holds, checker }) => (holds ? product * checker.byChance : product), 1);
-    const convicting = chance <= REAL_BY_CHANCE && failing.some(({ checker }) => !checker.unreliable);
-    const measure = convicting ? MEASURE.failingAmongHolding : MEASURE.failing;
-    const found = failing.map((one) => ({ measure, evidence: evidenceOf(one) }));
+    const failing = checked
+      .filter(({ holds }) => !holds)
+      .map(({ value, checker }) => {
+        const measure = chance <= REAL_BY_CHANCE && !checker.unreliable ? MEASURE.failingAmongHolding : MEASURE.failing;
+        return { measure, evidence: evidenceOf(value, checker), restsOn: [value] };
+      });
+    const found = await doubtUnconfirmed(failing, views.rereader, MEASURE.doubted);
     const summary = 'The check digits of all labelled numbers fit.';
-    return {
-      kind: 'examined',
-      finding: findingOfStrongest(found, pages, { nothing: MEASURE.holding, highest: MEASURE.failingAmongHolding, summary }),
-    };
+    const scale = { nothing: MEASURE.holding, highest: MEASURE.failingAmongHolding, drawnFrom: MEASURE.failing, summary };
+    return { kind: 'examined', finding: findingOfStrongest(found, pageSizesOf(views), scale) };
   },
 });
 
@@ -52,7 +56,7 @@ const distinct = (checked: readonly CheckedValue[]): CheckedValue[] => [
   ...new Map(checked.map((one) => [`${one.value.field} ${ungrouped(one.value.text)}`, one])).values(),
 ];
 
-const evidenceOf = ({ value, checker }: CheckedValue): Evidence => ({
+const evidenceOf = (value: LabelledValue, checker: Checker): Evidence => ({
   code: 'CHECK_DIGIT_FAILS',
   kind: 'validation',
   summary: `The check digits of the ${checker.name} "${value.text}" do not fit the number.`,

@@ -1,8 +1,9 @@
 import { type DateReading, type PdfStructure, readMetadata } from '@assay/media';
-import type { Observation } from '../../observation.js';
 import type { DayOrder } from '../labelled-values/calendar-dates.js';
+import type { RestingObservation } from '../reading-doubt/doubt-unconfirmed.js';
 import { type DatedDocument, dayOf, type PlacedDate } from './dated-document.js';
 import { MEASURE } from './measure.js';
+import { observed } from './observed.js';
 
 /** Documents are dated ahead by days, to the next booking day or pay day. */
 const MAX_AHEAD_DAYS = 31;
@@ -39,7 +40,7 @@ const dayOfReading = (reading: DateReading | null | undefined): number | undefin
  * issuer can have printed them; after its creation, a template may have been filled in. Where all dates of the document
  * lie after it, the file's clock or its template is older than the document, and nothing is said.
  */
-export function datedAfterFile({ issued, paid, all }: DatedDocument, order: DayOrder, { created, saved }: FileDays): Observation[] {
+export function datedAfterFile({ issued, paid, all }: DatedDocument, order: DayOrder, { created, saved }: FileDays): RestingObservation[] {
   const afterSave = saved === undefined ? [] : lateAgainst(saved, [...issued, ...paid], all, order);
   if (afterSave.length > 0) {
     return afterSave.map((date) => observation(MEASURE.implausible, 'DATED_AFTER_LAST_SAVE', 'last saved', date));
@@ -49,22 +50,13 @@ export function datedAfterFile({ issued, paid, all }: DatedDocument, order: DayO
 }
 
 function lateAgainst(day: number, dates: readonly PlacedDate[], all: readonly PlacedDate[], order: DayOrder): PlacedDate[] {
-  const isLate = ({ date }: PlacedDate) => dayOf(date, order) > day + MAX_AHEAD_DAYS;
+  const isLate = (date: PlacedDate) => dayOf(date, order) > day + MAX_AHEAD_DAYS;
   const late = dates.filter(isLate);
   const texts = new Set(late.map(({ date }) => date.text));
   const others = all.filter(({ date }) => !texts.has(date.text));
-  const clockIsRight = others.length > 0 || late.every(({ date }) => dayOf(date, order) < day + MAX_PLAUSIBLE_AHEAD_DAYS);
+  const clockIsRight = others.length > 0 || late.every((date) => dayOf(date, order) < day + MAX_PLAUSIBLE_AHEAD_DAYS);
   return clockIsRight && !others.some(isLate) ? late : [];
 }
 
-const observation = (measure: number, code: string, done: string, { date, page, box }: PlacedDate): Observation => ({
-  measure,
-  evidence: {
-    code,
-    kind: 'value_comparison',
-    summary: `The document is dated ${date.text}, after the file was ${done} by its own record.`,
-    page,
-    boundingBox: box,
-    after: date.text,
-  },
-});
+const observation = (measure: number, code: string, done: string, at: PlacedDate): RestingObservation =>
+  observed({ measure, code, summary: `The document is dated ${at.date.text}, after the file was ${done} by its own record.` }, at);

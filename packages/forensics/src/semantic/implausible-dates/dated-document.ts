@@ -1,23 +1,31 @@
-import type { Box } from '@assay/media';
 import { type DayOrder, findDates, type PrintedDate } from '../labelled-values/calendar-dates.js';
 import type { LabelledValue } from '../labelled-values/labelled-values.js';
 import type { Field } from '../labelled-values/labels.js';
 import type { ReadPage } from '../labelled-values/read-pages.js';
-import { boxOfRange, type TextLine } from '../labelled-values/text-lines.js';
+import { placeOfRange, type ReadPlace } from '../printed-text/places.js';
+import type { TextLine } from '../printed-text/text-lines.js';
 
-/** A date with its place. */
-export interface PlacedDate {
+/** A date with its place, which may hold words around it. */
+export interface PlacedDate extends ReadPlace {
   readonly date: PrintedDate;
-  /** From 1. */
-  readonly page: number;
-  readonly box: Box;
 }
 
-/** A period as one labelled value prints it. */
+/** A dated row of a table. */
+export interface DatedRow extends PlacedDate {
+  /** It stands under, or says, that it is only planned: "scheduled payments", "lançamentos futuros". */
+  readonly mayLieAhead: boolean;
+  /** Its place among the lines of the page, from 0; undefined where only the field was read. */
+  readonly line?: number;
+}
+
+/** What a document says that it covers. */
 export interface PlacedPeriod {
-  readonly start: PrintedDate;
-  readonly end: PrintedDate;
-  readonly value: LabelledValue;
+  readonly start: PlacedDate;
+  readonly end: PlacedDate;
+  /** As printed. */
+  readonly text: string;
+  /** By its label a statement's or a stub's, which report what has happened; a policy's and a subscription's lie ahead. */
+  readonly isReported: boolean;
 }
 
 /** All full dates of one document, by what they are said to be. */
@@ -27,7 +35,7 @@ export interface DatedDocument {
   readonly due: readonly PlacedDate[];
   readonly paid: readonly PlacedDate[];
   /** First cells of table rows that hold an amount, too, in printed order. */
-  readonly rows: readonly PlacedDate[];
+  readonly rows: readonly DatedRow[];
   /** Every date, those above included. */
   readonly all: readonly PlacedDate[];
 }
@@ -45,36 +53,62 @@ export function datedDocument(pages: readonly ReadPage[]): DatedDocument {
     issued: datesOf(values, 'issue-date'),
     due: datesOf(values, 'due-date'),
     paid: datesOf(values, 'payment-date'),
-    rows: pages.flatMap(({ lines }) => lines.flatMap(rowDate)).slice(0, MAX_DATES),
+    rows: pages.flatMap(({ lines }) => rowsOf(lines)).slice(0, MAX_DATES),
     all,
   };
 }
 
 function datesOfLine(line: TextLine): PlacedDate[] {
   return findDates(line.text).flatMap((date) => {
-    const box = boxOfRange(line, date.from, date.to);
-    return box ? [{ date, page: line.page, box }] : [];
+    const place = placeOfRange(line, date.from, date.to);
+    return place ? [{ ...place, date }] : [];
   });
 }
 
-function rowDate(line: TextLine): PlacedDate[] {
+/** What has not happened when the document is made. */
+const AHEAD =
+  /(?<!\p{L})(?:scheduled|upcoming|pending|future|forthcoming|estimated|projected|due|installments?|programad[oa]s?|proxim[oa]s?|pendientes?|futur[oa]s?|por vencer|agendad[oa]s?|previst[oa]s?|a vencer|parcelas?|vencimentos?|vencimientos?)(?!\p{L})/u;
+
+function rowsOf(lines: readonly TextLine[]): DatedRow[] {
+  const headedFrom = plannedFrom(lines);
+  return lines.flatMap((line, index): DatedRow[] => {
+    const first = rowDate(line);
+    return first ? [{ ...first, line: index, mayLieAhead: index > headedFrom || isPlanned(line) }] : [];
+  });
+}
+
+function rowDate(line: TextLine): PlacedDate | undefined {
   const [first] = datesOfLine(line);
-  return first?.date.from === 0 && AMOUNT.test(line.text.slice(first.date.to)) ? [first] : [];
+  return first?.date.from === 0 && AMOUNT.test(line.text.slice(first.date.to)) ? first : undefined;
+}
+
+/** Whether a line calls what it says planned. */
+export const isPlanned = ({ folded }: TextLine): boolean => AHEAD.test(folded);
+
+/** The first line, no row itself, that calls something planned: what stands below may lie ahead. Infinity where none does. */
+export function plannedFrom(lines: readonly TextLine[]): number {
+  const first = lines.findIndex((line) => isPlanned(line) && !rowDate(line));
+  return first < 0 ? Number.POSITIVE_INFINITY : first;
 }
 
 const datesOf = (values: readonly LabelledValue[], field: Field): PlacedDate[] =>
   values
     .filter((value) => value.field === field)
-    .flatMap(({ text, page, box }) =>
-      findDates(text)
+    .flatMap((value) =>
+      findDates(value.text)
         .slice(0, 1)
-        .map((date) => ({ date, page, box })),
+        .map((date) => ({ ...value, date })),
     );
+
+/** Labels of periods that are over when the document is made. */
+const REPORTING = /statement|pay period|periodo de pago|estado de cuenta|extrato|apuracao|referencia/u;
 
 function periodOf(value: LabelledValue): PlacedPeriod[] {
   const [start, end] = findDates(value.text);
-  return start && end ? [{ start, end, value }] : [];
+  if (!start || !end) return [];
+  const isReported = REPORTING.test(value.label);
+  return [{ start: { ...value, date: start }, end: { ...value, date: end }, text: value.text, isReported }];
 }
 
 /** Day number under one order; NaN where that order gives none, so that no comparison holds. */
-export const dayOf = (date: PrintedDate, order: DayOrder): number => date.day[order] ?? Number.NaN;
+export const dayOf = ({ date }: PlacedDate, order: DayOrder): number => date.day[order] ?? Number.NaN;

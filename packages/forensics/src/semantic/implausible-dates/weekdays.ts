@@ -1,8 +1,8 @@
-import type { Observation } from '../../observation.js';
 import { type DayOrder, findDates, type PrintedDate } from '../labelled-values/calendar-dates.js';
 import type { ReadPage } from '../labelled-values/read-pages.js';
-import { boxOfRange, type TextLine } from '../labelled-values/text-lines.js';
-import { dayOf } from './dated-document.js';
+import { placeOfRange } from '../printed-text/places.js';
+import type { TextLine } from '../printed-text/text-lines.js';
+import type { RestingObservation } from '../reading-doubt/doubt-unconfirmed.js';
 import { MEASURE } from './measure.js';
 
 /** Sunday first, as 1970-01-01 was a Thursday, 4. Short forms are left out: "mar" and "set" are months, too. */
@@ -23,21 +23,23 @@ const BEFORE = new RegExp(`(?<!\\p{L})(${[...NUMBER_OF.keys()].join('|')}),? (?:
 const MAX_LEAD_CHARACTERS = 20;
 
 /** Dates whose weekday is printed beside them and is not theirs. */
-export function wrongWeekdays(pages: readonly ReadPage[], order: DayOrder): Observation[] {
+export function wrongWeekdays(pages: readonly ReadPage[], order: DayOrder): RestingObservation[] {
   return pages.flatMap(({ lines }) =>
-    lines.flatMap((line) => findDates(line.text).flatMap((date): Observation[] => wrongWeekday(line, date, dayOf(date, order)))),
+    lines.flatMap((line) =>
+      findDates(line.text).flatMap((date): RestingObservation[] => wrongWeekday(line, date, date.day[order] ?? Number.NaN)),
+    ),
   );
 }
 
-function wrongWeekday(line: TextLine, date: PrintedDate, day: number): Observation[] {
+function wrongWeekday(line: TextLine, date: PrintedDate, day: number): RestingObservation[] {
   const leadFrom = Math.max(0, date.from - MAX_LEAD_CHARACTERS);
   const named = BEFORE.exec(line.folded.slice(leadFrom, date.from));
   const actual = (((day + 4) % 7) + 7) % 7;
   if (!named || Number.isNaN(day) || NUMBER_OF.get(named[1] ?? '') === actual) return [];
   const from = leadFrom + named.index;
-  const after = line.text.slice(from, date.to);
-  const box = boxOfRange(line, from, date.to);
-  const summary = `${after}: the calendar has another weekday for this date.`;
-  const place = box ? { boundingBox: box } : {};
-  return [{ measure: MEASURE.odd, evidence: { code: 'WEEKDAY_DIFFERS', kind: 'validation', summary, page: line.page, ...place, after } }];
+  const place = placeOfRange(line, from, date.to);
+  if (!place) return [];
+  const summary = `${place.text}: the calendar has another weekday for this date.`;
+  const where = { page: place.page, boundingBox: place.box, after: place.text };
+  return [{ measure: MEASURE.odd, evidence: { code: 'WEEKDAY_DIFFERS', kind: 'validation', summary, ...where }, restsOn: [place] }];
 }

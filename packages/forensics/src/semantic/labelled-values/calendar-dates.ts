@@ -1,4 +1,5 @@
-import { fold } from './text-lines.js';
+import { calendarDate } from '@assay/identifiers';
+import { fold } from '../printed-text/fold.js';
 
 /** Which of day and month a document writes first where both are numbers. */
 export type DayOrder = 'day-first' | 'month-first';
@@ -42,9 +43,35 @@ const MONTH_FIRST = new RegExp(`(?<!\\p{L})${MONTH}\\.? (\\d{1,2})(?:st|nd|rd|th
 
 /** @returns days since 1970-01-01, null when the calendar has no such day */
 function epochDay(year: number, month: number, day: number): number | null {
-  const date = new Date(Date.UTC(year, month - 1, day));
-  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? date.getTime() / 86_400_000 : null;
+  const date = calendarDate(year, month, day);
+  return date === undefined ? null : Date.parse(date) / 86_400_000;
 }
+
+const SHORT_NUMERIC = /(?<![\d/.,-])(\d{1,2})([/.-])(\d{1,2})\2(\d{2})(?![\d/]|[.-]\d)/gu;
+const SHORT_DAY_FIRST = new RegExp(`(?<![\\d/.,-])(\\d{1,2})[ /-]?${MONTH}[.,]?[ /-]?'?(\\d{2})(?!\\d)`, 'gu');
+
+/** The same with years of two digits, of a text that is known to hold dates: elsewhere such numbers are too often something else. */
+export function findShortDates(text: string): PrintedDate[] {
+  const folded = fold(text);
+  const placed = (match: RegExpMatchArray, dayFirst: number | null, monthFirst: number | null): PrintedDate[] => {
+    const from = match.index ?? 0;
+    const to = from + match[0].length;
+    const day = { 'day-first': dayFirst, 'month-first': monthFirst };
+    return dayFirst === null && monthFirst === null ? [] : [{ text: text.slice(from, to), from, to, day }];
+  };
+  const numeric = [...folded.matchAll(SHORT_NUMERIC)].flatMap((match) => {
+    const [one, other, year] = [Number(match[1]), Number(match[3]), fullYear(match[4])];
+    return placed(match, epochDay(year, other, one), match[2] === '.' ? epochDay(year, other, one) : epochDay(year, one, other));
+  });
+  const named = [...folded.matchAll(SHORT_DAY_FIRST)].flatMap((match) => {
+    const day = epochDay(fullYear(match[3]), MONTH_OF.get(match[2] ?? '') ?? 0, Number(match[1]));
+    return placed(match, day, day);
+  });
+  return [...numeric, ...named].sort((one, other) => one.from - other.from);
+}
+
+/** Statements and pay stubs of the last century are not submitted. */
+const fullYear = (twoDigits: string | undefined): number => 2000 + Number(twoDigits);
 
 /** Every full date of a text, from left to right. Two-digit years are passed over: they are too often something else. */
 export function findDates(text: string): PrintedDate[] {

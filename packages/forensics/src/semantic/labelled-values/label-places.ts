@@ -1,5 +1,5 @@
+import type { TextLine } from '../printed-text/text-lines.js';
 import { type Field, LABELS, type Language } from './labels.js';
-import type { TextLine } from './text-lines.js';
 
 /** A label on a line; `from` and `to` are places in the line's text, `to` after colons and the like. */
 export interface LabelPlace {
@@ -29,11 +29,16 @@ const LABEL = new RegExp(
   'gu',
 );
 
+/** Right before a label, these name a day that is still to come: "next statement date", "proxima fecha de corte". */
+const STILL_TO_COME = /(?<!\p{L})(?:next|upcoming|scheduled|estimated|expected|future|proxim[oa]|siguiente) $/u;
+
 /** The labels of a line from left to right. */
 export function labelPlaces(line: TextLine): LabelPlace[] {
   return [...line.folded.matchAll(LABEL)].flatMap((match) => {
     const label = (match[1] ?? '').replace(/[.:] /g, ' ');
     const field = FIELD_OF.get(label);
-    return field ? [{ field, label, from: match.index, to: match.index + match[0].length }] : [];
+    return field && !STILL_TO_COME.test(line.folded.slice(0, match.index))
+      ? [{ field, label, from: match.index, to: match.index + match[0].length }]
+      : [];
   });
 }

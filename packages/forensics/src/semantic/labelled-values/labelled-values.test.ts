@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { findDates, possibleOrders } from './calendar-dates.js';
-import { splitDocuments } from './read-pages.js';
+import { readPages, splitDocuments } from './read-pages.js';
+import { recognizedText } from './testing/recognized-text.js';
 import { readPagesOf, textDocument } from './testing/text-document.js';
 
 /** The labelled values of one page of lines, as `field text`. */
@@ -56,6 +57,35 @@ describe('labelled values', () => {
     expect((await readPagesOf(over)).flatMap(({ values }) => values)).toEqual([]);
   });
 });
+
+describe('in a picture', () => {
+  const LINES = ['Statement of account', 'Account number | 5987958668'];
+
+  test('values are read with how sure their characters are', () => {
+    const [page] = readPages({ text: recognizedText(LINES, { reading: 0.8 }) });
+    expect(page?.values).toMatchObject([{ field: 'account-number', text: '5987958668', reading: 0.8, isRecognized: true }]);
+  });
+
+  test('taken upside down, values stand where the picture displays them', () => {
+    const upright = readPages({ text: recognizedText(LINES) })[0]?.values[0]?.box;
+    const turned = readPages({ text: recognizedText(LINES, { upright: [-1, 0, 1, 0, -1, 1, 0, 0, 1] }) })[0]?.values[0]?.box;
+    expect(turned?.x1).toBeCloseTo(1 - (upright?.x2 ?? 0), 9);
+    expect(turned?.y1).toBeCloseTo(1 - (upright?.y2 ?? 0), 9);
+  });
+
+  test('a page whose text layer is not what it shows is read in its pixels', async () => {
+    const bytes = textDocument([{ lines: ['Account number | 1111222233'] }]);
+    const texts = (await readPagesOf(bytes, recognizedText(LINES))).flatMap(({ values }) => values.map(({ text }) => text));
+    expect(texts).toEqual(['5987958668']);
+  });
+});
+
+test.each(['Next statement date | 10/02/2030', 'Pr\xf3xima fecha de corte | 10/02/2030', 'Scheduled payment date: 10/02/2030'])(
+  'a day still to come is no date of the document: %s',
+  async (line) => {
+    expect(await valuesOf(line)).toEqual([]);
+  },
+);
 
 describe('dates', () => {
   const day = (year: number, month: number, date: number) => Date.UTC(year, month - 1, date) / 86_400_000;

@@ -1,20 +1,16 @@
 import type { Box } from '@assay/media';
+import { boxOfRange, placeOfRange, type ReadPlace } from '../printed-text/places.js';
+import { cellEnd, type TextLine } from '../printed-text/text-lines.js';
 import { findDates } from './calendar-dates.js';
 import { type LabelPlace, labelPlaces } from './label-places.js';
 import type { Field } from './labels.js';
-import { boxOfRange, cellEnd, type TextLine } from './text-lines.js';
 
-/** A value with the label that a document gives it. */
-export interface LabelledValue {
+/** A value as it is printed, with the label that a document gives it; a period's or a date's text holds nothing but dates and what joins them. */
+export interface LabelledValue extends ReadPlace {
   readonly field: Field;
   /** Without accents and capitals. */
   readonly label: string;
-  /** As printed; a period's or a date's text holds nothing but dates and what joins them. */
-  readonly text: string;
-  /** From 1. */
-  readonly page: number;
-  /** Of the value. */
-  readonly box: Box;
+  /** On the page as displayed. */
   readonly labelBox: Box;
 }
 
@@ -111,9 +107,7 @@ function valueBelow(below: readonly TextLine[], line: TextLine, place: LabelPlac
 function valueAt(line: TextLine, from: number, labelLine: TextLine, place: LabelPlace): LabelledValue | undefined {
   const length = LENGTH_OF_VALUE[place.field](line.text.slice(from, Math.min(cellEnd(line, from), from + MAX_VALUE_CHARACTERS)));
   if (length === 0) return undefined;
-  const box = boxOfRange(line, from, from + length);
-  const labelBox = boxOfRange(labelLine, place.from, place.to);
-  if (!box || !labelBox) return undefined;
-  const text = line.text.slice(from, from + length);
-  return { field: place.field, label: place.label, text, page: line.page, box, labelBox };
+  const value = placeOfRange(line, from, from + length);
+  const label = placeOfRange(labelLine, place.from, place.to);
+  return value && label && { ...value, field: place.field, label: place.label, labelBox: label.box };
 }

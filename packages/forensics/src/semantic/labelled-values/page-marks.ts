@@ -1,11 +1,13 @@
 import type { Box } from '@assay/media';
-import { boxOfRange, type PrintedWord, type TextLine } from './text-lines.js';
+import { boxOfRange, placeOfRange } from '../printed-text/places.js';
+import type { TextLine } from '../printed-text/text-lines.js';
 
 /** "Page 2 of 3" as a page says it of itself. */
 export interface PageMark {
   readonly number: number;
   readonly total: number;
   readonly text: string;
+  /** On the page as displayed. */
   readonly box: Box;
 }
 
@@ -15,13 +17,13 @@ const BARE = /^(\d{1,3}) ?(?:\/|of|de) ?(\d{1,3})$/u;
 const MARGIN_SHARE = 0.12;
 
 /** The page's number as it is printed; undefined when it prints none, or several that differ (a form's own and a binder's). */
-export function pageMark(lines: readonly TextLine<PrintedWord>[]): PageMark | undefined {
+export function pageMark(lines: readonly TextLine[]): PageMark | undefined {
   const marks = lines.flatMap(marksOfLine).filter(({ number, total }) => number >= 1 && number <= total);
   const [first] = marks;
   return first && marks.every(({ number, total }) => number === first.number && total === first.total) ? first : undefined;
 }
 
-function marksOfLine(line: TextLine<PrintedWord>): PageMark[] {
+function marksOfLine(line: TextLine): PageMark[] {
   return line.cellStarts.flatMap((from, cell) => {
     const to = line.cellStarts[cell + 1] ?? line.text.length;
     const folded = line.folded.slice(from, to).trim();
@@ -29,8 +31,9 @@ function marksOfLine(line: TextLine<PrintedWord>): PageMark[] {
     const match = named ?? BARE.exec(folded);
     if (!match) return [];
     const start = from + match.index;
-    const box = boxOfRange(line, start, start + match[0].length);
-    if (!box || (!named && box.y1 > MARGIN_SHARE && box.y2 < 1 - MARGIN_SHARE)) return [];
-    return [{ number: Number(match[1]), total: Number(match[2]), text: line.text.slice(start, start + match[0].length), box }];
+    const upright = boxOfRange(line, start, start + match[0].length);
+    const place = placeOfRange(line, start, start + match[0].length);
+    if (!upright || !place || (!named && upright.y1 > MARGIN_SHARE && upright.y2 < 1 - MARGIN_SHARE)) return [];
+    return [{ number: Number(match[1]), total: Number(match[2]), text: place.text, box: place.box }];
   });
 }

@@ -1,8 +1,9 @@
-import { DecodeError, MAX_PAGES_EXAMINED, type PdfiumDocument } from '@assay/media';
+import { DecodeError, type DocumentText, MAX_PAGES_EXAMINED, type PdfiumDocument, type ReadPage as RecognizedPage } from '@assay/media';
+import { layerLines, printedLines } from '../printed-text/page-lines.js';
+import type { TextLine } from '../printed-text/text-lines.js';
 import { type LabelledValue, labelledValues } from './labelled-values.js';
 import type { Field } from './labels.js';
 import { type PageMark, pageMark } from './page-marks.js';
-import { readLines, type TextLine } from './text-lines.js';
 
 /** What one page says of itself and of the document. */
 export interface ReadPage {
@@ -13,26 +14,50 @@ export interface ReadPage {
   readonly mark: PageMark | undefined;
 }
 
-/** Reading takes longer than any of the checks that ask for it. */
-const alreadyRead = new WeakMap<PdfiumDocument, readonly ReadPage[]>();
-
-/** Pages with readable text, at most {@link MAX_PAGES_EXAMINED}; pages that cannot be loaded are left out. Kept for each document. */
-export function readPages(pages: PdfiumDocument): readonly ReadPage[] {
-  const read = alreadyRead.get(pages) ?? readAnew(pages);
-  alreadyRead.set(pages, read);
-  return read;
+/** What pages are read from: a PDF has both, a picture `text` alone. */
+interface PageViews {
+  readonly pages?: PdfiumDocument | undefined;
+  readonly text?: DocumentText | undefined;
 }
 
-function readAnew(pages: PdfiumDocument): ReadPage[] {
-  return Array.from({ length: Math.min(pages.pageCount, MAX_PAGES_EXAMINED) }, (_, index) => index).flatMap((index): ReadPage[] => {
-    const lines = linesOf(pages, index);
-    return lines.length === 0 ? [] : [{ page: index + 1, lines, values: labelledValues(lines), mark: pageMark(lines) }];
+/**
+ * Pages on which something could be read, at most {@link MAX_PAGES_EXAMINED}; pages that cannot be loaded are left out. A page's text layer is
+ * read where `text` trusts it, what was recognised in its pixels elsewhere: behind a scan, the layer holds what a scanner took the page to say.
+ */
+export function readPages({ pages, text }: PageViews): readonly ReadPage[] {
+  const known = new Map(text?.pages.map((page) => [page.page, page]));
+  const pageCount = pages?.pageCount ?? Math.max(0, ...known.keys());
+  return Array.from({ length: Math.min(pageCount, MAX_PAGES_EXAMINED) }, (_, index) => index).flatMap((index): readonly ReadPage[] => {
+    const page = known.get(index + 1);
+    if (page?.source === 'ocr') return recognizedPage(page);
+    return pages && (!text || page?.source === 'text') ? layerPage(pages, index) : [];
   });
 }
 
+/** Reading takes longer than any of the checks that ask for it. */
+const layersRead = new WeakMap<PdfiumDocument, Map<number, readonly ReadPage[]>>();
+const recognizedRead = new WeakMap<RecognizedPage, readonly ReadPage[]>();
+
+function layerPage(pages: PdfiumDocument, index: number): readonly ReadPage[] {
+  const layers = layersRead.get(pages) ?? new Map<number, readonly ReadPage[]>();
+  layersRead.set(pages, layers);
+  const read = layers.get(index) ?? pageOf(index + 1, linesOf(pages, index));
+  layers.set(index, read);
+  return read;
+}
+
+function recognizedPage(page: RecognizedPage): readonly ReadPage[] {
+  const read = recognizedRead.get(page) ?? pageOf(page.page, printedLines(page));
+  recognizedRead.set(page, read);
+  return read;
+}
+
+const pageOf = (page: number, lines: readonly TextLine[]): readonly ReadPage[] =>
+  lines.length === 0 ? [] : [{ page, lines, values: labelledValues(lines), mark: pageMark(lines) }];
+
 function linesOf(pages: PdfiumDocument, index: number): TextLine[] {
   try {
-    return readLines(pages, index);
+    return layerLines(pages, index);
   } catch (error) {
     if (error instanceof DecodeError) return [];
     throw error;

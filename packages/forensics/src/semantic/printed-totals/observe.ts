@@ -1,14 +1,14 @@
 import type { PlacedObservation } from '../../observation.js';
+import { asRead } from '../equations/as-read.js';
 import { type Equation, residualOf } from '../equations/equation.js';
 import type { Break, Repair } from '../equations/find-breaks.js';
 import { strengthOf } from '../equations/measure.js';
 import { inStyleOf } from '../equations/printed-value.js';
+import type { ReadBreak } from '../equations/reading-doubts.js';
 
 /** What a sum or a product that does not hold means for the reader. */
-export function observe(broken: Break): PlacedObservation {
-  const { repair } = broken;
-  return { measure: strengthOf(broken), evidence: repair ? contradicted(broken, repair) : notTheSum(broken) };
-}
+export const observe = (broken: ReadBreak): PlacedObservation =>
+  asRead(broken, (one) => ({ measure: strengthOf(one), evidence: one.repair ? contradicted(one, one.repair) : notTheSum(one) }));
 
 function contradicted({ equations }: Break, { figure, label, fitting }: Repair): PlacedObservation['evidence'] {
   const value = inStyleOf(figure, fitting);
@@ -49,7 +49,9 @@ const PARTS: Readonly<Record<Equation['kind'], string>> = {
   summary: 'opening balance, deposits and withdrawals make',
   deposits: 'the deposits listed add up to',
   withdrawals: 'the withdrawals listed add up to',
+  activity: 'the opening balance and the transactions listed make',
   sum: 'the lines above it add up to',
+  lines: 'the lines of its kind add up to',
   product: 'the figures beside it make',
   net: 'gross less deductions is',
   'invoice-total': 'subtotal and taxes make',

@@ -1,8 +1,13 @@
+import type { DocumentFields, PrintedFigures } from '@assay/media';
 import { defineCheck } from '../../check.js';
-import { isOfRow, printedAmounts, solveAccounts } from '../equations/account-breaks.js';
-import { findBreaks } from '../equations/find-breaks.js';
+import { pageSizesOf } from '../../page-sizes.js';
+import { type AccountSolution, isOfRow, printedAmounts, solveAccounts } from '../equations/account-breaks.js';
+import { type Break, findBreaks, type Solution } from '../equations/find-breaks.js';
 import { findingOf } from '../equations/finding.js';
 import { MEASURE, strengthOf } from '../equations/measure.js';
+import { type ReadBreak, readBreaks } from '../equations/reading-doubts.js';
+import { statementEquations } from '../equations/statement-equations.js';
+import { stubEquations } from '../equations/stub-equations.js';
 import { CALIBRATION } from './calibration.js';
 import { observe } from './observe.js';
 import { totalEquations } from './total-equations.js';
@@ -13,21 +18,48 @@ const MAX_BREAKS = 3;
 /** Finds totals that are not what the lines add up to, and products of quantity and price that are not the amount. */
 export const printedTotals = defineCheck({
   id: 'semantic.printed-totals',
-  version: '1.0.0',
+  version: '1.2.0',
   reports: 'SEMANTIC_FRAUD',
   group: 'semantic-arithmetic',
   weight: 'fact',
-  needs: ['figures', 'pages'],
+  needs: ['figures'],
+  optional: ['pages', 'raster', 'rereader', 'fields'],
   calibration: CALIBRATION,
-  examine({ figures, pages }) {
+  async examine({ figures, fields, rereader, ...sizes }) {
     const ofTables = findBreaks(totalEquations(figures), printedAmounts(figures.amounts.map(({ figure }) => figure.units)));
     const accounts = solveAccounts(figures);
-    const ofSummaries = accounts.flatMap(({ breaks, rowFigures }) => breaks.filter((one) => !isOfRow(one, rowFigures)));
-    const holding = [ofTables, ...accounts].flatMap((solution) => solution.holding.filter(({ kind }) => kind !== 'balance')).length;
-    const breaks = [...ofTables.breaks, ...ofSummaries].filter((one) => strengthOf(one) > MEASURE.unsupported);
+    const ofFields = fields ? solveFields(fields, figures) : NOTHING_SOLVED;
+    const holding = [ofTables, ...accounts, ofFields].flatMap((solution) =>
+      solution.holding.filter(({ kind }) => kind !== 'balance'),
+    ).length;
+    const breaks: ReadBreak[] = [];
+    for (const [solution, told] of [
+      [ofTables, ofTables.breaks] as const,
+      ...accounts.map((account) => [account, ofSummary(account)] as const),
+    ]) {
+      const supported = told.filter(isSupported);
+      breaks.push(...(await readBreaks(supported, solution, rereader)));
+    }
+    // The same sums, read another way: what tables tell is told once.
+    if (breaks.length === 0) breaks.push(...(await readBreaks(ofFields.breaks.filter(isSupported), ofFields, rereader)));
     if (holding === 0 || breaks.length > Math.max(MAX_BREAKS, holding)) {
       return { kind: 'not-applicable', because: 'The document has no totals of which it could be read what they add up.' };
     }
-    return { kind: 'examined', finding: findingOf(breaks.map(observe), `${holding} printed sums and products hold.`, pages) };
+    return {
+      kind: 'examined',
+      finding: findingOf(breaks.map(observe), `${holding} printed sums and products hold.`, pageSizesOf(sizes), figures),
+    };
   },
 });
+
+const isSupported = (one: Break): boolean => strengthOf(one) > MEASURE.unsupported;
+
+const NOTHING_SOLVED: Solution = { breaks: [], holding: [] };
+
+/** What the fields tell where no table with running balances was read. */
+function solveFields(fields: DocumentFields, { accounts, amounts }: PrintedFigures): Solution {
+  const ofStatement = accounts.length === 0 ? statementEquations(fields, amounts) : [];
+  return findBreaks([...ofStatement, ...stubEquations(fields)], printedAmounts(amounts.map(({ figure }) => figure.units)));
+}
+
+const ofSummary = ({ breaks, rowFigures }: AccountSolution): Break[] => breaks.filter((one) => !isOfRow(one, rowFigures));

@@ -1,15 +1,15 @@
 import { unionBox } from '@assay/media';
 import type { PlacedObservation } from '../../observation.js';
+import { asRead } from '../equations/as-read.js';
 import { residualOf } from '../equations/equation.js';
 import type { Break, Repair } from '../equations/find-breaks.js';
 import { strengthOf } from '../equations/measure.js';
 import { inStyleOf } from '../equations/printed-value.js';
+import type { ReadBreak } from '../equations/reading-doubts.js';
 
 /** What a break in the chain of balances means for the reader. */
-export function observe(broken: Break): PlacedObservation {
-  const { repair } = broken;
-  return repair ? { measure: strengthOf(broken), evidence: evidenceOf(broken, repair) } : unresolved(broken);
-}
+export const observe = (broken: ReadBreak): PlacedObservation =>
+  asRead(broken, (one) => (one.repair ? { measure: strengthOf(one), evidence: evidenceOf(one, one.repair) } : unresolved(one)));
 
 function evidenceOf(broken: Break, repair: Repair): PlacedObservation['evidence'] {
   const { figure } = repair;

@@ -1,7 +1,11 @@
 import { defineCheck } from '../../check.js';
+import { pageSizesOf } from '../../page-sizes.js';
 import { isOfRow, solveAccounts } from '../equations/account-breaks.js';
 import { findingOf } from '../equations/finding.js';
+import { type ReadBreak, readBreaks } from '../equations/reading-doubts.js';
+import { readPages } from '../labelled-values/read-pages.js';
 import { CALIBRATION } from './calibration.js';
+import { foreignPages } from './foreign-pages.js';
 import { observe } from './observe.js';
 
 /** With more breaks than this share of the balances that follow, the table was not understood. */
@@ -12,24 +16,31 @@ const BREAKS_ALWAYS_BELIEVED = 2;
 /** Finds rows of an account's activity after which the running balance is not what the amounts make it. */
 export const runningBalance = defineCheck({
   id: 'semantic.running-balance',
-  version: '1.0.0',
+  version: '1.2.0',
   reports: 'SEMANTIC_FRAUD',
   group: 'semantic-arithmetic',
   weight: 'fact',
-  needs: ['figures', 'pages'],
+  needs: ['figures'],
+  optional: ['pages', 'raster', 'rereader', 'text'],
   calibration: CALIBRATION,
-  examine({ figures, pages }) {
+  async examine({ figures, rereader, text, ...sizes }) {
     const accounts = solveAccounts(figures);
     if (accounts.length === 0) {
       return { kind: 'not-applicable', because: 'The document has no table of amounts with a running balance that could be read.' };
     }
-    const breaks = accounts.flatMap((account) => account.breaks.filter((one) => isOfRow(one, account.rowFigures)));
+    const breaks: ReadBreak[] = [];
+    for (const account of accounts) {
+      const ofRows = account.breaks.filter((one) => isOfRow(one, account.rowFigures));
+      breaks.push(...(await readBreaks(ofRows, account, rereader)));
+    }
     const following = accounts.flatMap(({ holding }) => holding.filter(({ kind }) => kind === 'balance')).length;
     const provable = breaks.filter(({ equations }) => equations.some(({ established }) => established)).length;
     if (provable > Math.max(BREAKS_ALWAYS_BELIEVED, MAX_BREAKS_SHARE * following)) {
       return { kind: 'not-applicable', because: `${provable} of the running balances do not follow: the table was not understood.` };
     }
     const holds = `${following} running balances follow from the ones before them.`;
-    return { kind: 'examined', finding: findingOf(breaks.map(observe), holds, pages) };
+    const { pages } = sizes;
+    const foreign = text ? foreignPages(readPages({ pages, text }), figures.accounts) : [];
+    return { kind: 'examined', finding: findingOf([...breaks.map(observe), ...foreign], holds, pageSizesOf(sizes), figures) };
   },
 });

@@ -1,4 +1,4 @@
-import { type PdfStructure, parsePdf, type ViewTypes } from '@assay/media';
+import { type DocumentText, type PdfStructure, parsePdf, type ViewTypes } from '@assay/media';
 import { buildPdf, type Objects, stream } from '../../../../../media/src/pdf/testing/build-pdf.js';
 import { startedPdfium } from '../../../../../media/src/pdfium/testing/started-pdfium.js';
 import type { Examined, Finding } from '../../../check.js';
@@ -47,27 +47,48 @@ const written = (line: string, y: number): string =>
     .map((cell, column) => `BT /F1 10 Tf 1 0 0 1 ${CELLS[column]} ${y} Tm (${cell.trim()}) Tj ET`)
     .join(' ');
 
-async function withViews<T>(bytes: Uint8Array, use: (views: Pick<ViewTypes, 'pages' | 'pdf'>) => T | Promise<T>): Promise<T> {
+type TextViews = Pick<ViewTypes, 'pages' | 'pdf' | 'text'>;
+
+async function withViews<T>(bytes: Uint8Array, use: (views: TextViews) => T | Promise<T>): Promise<T> {
   const pages = (await startedPdfium()).open(bytes);
   const pdf: PdfStructure = parsePdf(bytes);
   try {
-    return await use({ pages, pdf });
+    return await use({ pages, pdf, text: trustedLayers(pages.pageCount) });
   } finally {
     pages.close();
   }
 }
 
-export const readPagesOf = (bytes: Uint8Array): Promise<readonly ReadPage[]> => withViews(bytes, ({ pages }) => readPages(pages));
+/** What the view `text` says of pages whose text layers can be trusted; their words are read from the layers. */
+const trustedLayers = (pageCount: number): DocumentText => ({
+  pages: Array.from({ length: pageCount }, (_, index) => ({
+    page: index + 1,
+    source: 'text',
+    lines: [],
+    aspect: 0.75,
+    upright: undefined,
+  })),
+  pagesUnread: 0,
+});
+
+/** @param text the view of that name; text layers alone are read without */
+export const readPagesOf = (bytes: Uint8Array, text?: DocumentText): Promise<readonly ReadPage[]> =>
+  withViews(bytes, ({ pages }) => readPages(text ? { pages, text } : { pages }));
 
 interface Examiner {
-  examine(views: Pick<ViewTypes, 'pages' | 'pdf'>): Examined | Promise<Examined>;
+  examine(views: TextViews & Pick<Partial<ViewTypes>, 'receivedOn' | 'fields'>): Examined | Promise<Examined>;
 }
 
-export const examineBytes = (check: Examiner, bytes: Uint8Array): Promise<Examined> => withViews(bytes, (views) => check.examine(views));
+/** @param known views beside those of the file */
+export const examineBytes = (
+  check: Examiner,
+  bytes: Uint8Array,
+  known: Pick<Partial<ViewTypes>, 'receivedOn' | 'fields'> = {},
+): Promise<Examined> => withViews(bytes, (views) => check.examine({ ...views, ...known }));
 
 /** The finding on a file that the check must be able to examine. */
-export async function findingOn(check: Examiner, bytes: Uint8Array): Promise<Finding> {
-  const examined = await examineBytes(check, bytes);
+export async function findingOn(check: Examiner, bytes: Uint8Array, known: Parameters<typeof examineBytes>[2] = {}): Promise<Finding> {
+  const examined = await examineBytes(check, bytes, known);
   if (examined.kind !== 'examined') throw new Error(`not examined: ${examined.because}`);
   return examined.finding;
 }

@@ -1,0 +1,124 @@
+import type { DocumentFields, LabelledFigure } from '@assay/media';
+import { type Equation, residualOf, type Term } from './equation.js';
+import { FieldAmounts } from './field-amounts.js';
+
+/** Lines of a kind that are looked at; the reader of stubs gives no more. */
+const MAX_LINES = 100;
+
+/** So many other relations of a column hold when its lines were read and mean what they are taken for. */
+const PROVING_RELATIONS = 2;
+
+const PERIODS = [
+  { prefix: 'currentPeriod', amount: 'amount', isYear: false },
+  { prefix: 'yearToDate', amount: 'yearToDateAmount', isYear: true },
+] as const;
+
+type Kind = 'earnings' | 'taxes' | 'deductions';
+
+interface Column {
+  readonly isYear: boolean;
+  readonly gross: LabelledFigure | undefined;
+  readonly taxes: LabelledFigure | undefined;
+  readonly deductions: LabelledFigure | undefined;
+  readonly net: LabelledFigure | undefined;
+  /** Undefined where a line of the kind was not read surely. */
+  readonly lines: Readonly<Record<Kind, readonly LabelledFigure[] | undefined>>;
+}
+
+/** A way in which stubs calculate: what is added up in a column; undefined where the column lacks a part. */
+type Relation = (column: Column) => { readonly kind: 'net' | 'lines'; readonly terms: readonly Term[] } | undefined;
+
+/** Of each group only one is meant: the first that holds in some column. */
+const GROUPS: readonly (readonly Relation[])[] = [
+  [
+    ({ gross, deductions, net }) => less('net', gross, [deductions], net),
+    ({ gross, taxes, deductions, net }) => less('net', gross, [taxes, deductions], net),
+    ({ gross, taxes, net }) => less('net', gross, [taxes], net),
+    ({ gross, lines, net }) =>
+      lines.taxes && lines.deductions ? less('net', gross, [...lines.taxes, ...lines.deductions], net) : undefined,
+  ],
+  [({ lines, gross }) => total(lines.earnings, gross)],
+  [({ lines, taxes }) => total(lines.taxes, taxes)],
+  [
+    ({ lines, deductions }) => total(lines.deductions, deductions),
+    ({ lines, deductions }) => total(lines.taxes && lines.deductions && [...lines.taxes, ...lines.deductions], deductions),
+  ],
+];
+
+/**
+ * What pay stubs say about their sums, as their fields tell, whatever their layout. A relation is proven where it holds in the other column, or where two
+ * others of the column hold; sums of lines since the start of the year are never, since lines without pay in the period are often left out.
+ */
+export function stubEquations(fields: DocumentFields): Equation[] {
+  const amounts = new FieldAmounts(fields);
+  const columns = PERIODS.map(({ prefix, amount, isYear }): Column => {
+    const one = (name: string, label: string) => amounts.amount(`${prefix}${name}`, isYear ? `${label} year to date` : label);
+    return {
+      isYear,
+      gross: one('GrossPay', 'Gross pay'),
+      taxes: one('Taxes', 'Taxes'),
+      deductions: one('Deductions', 'Deductions'),
+      net: one('NetPay', 'Net pay'),
+      lines: {
+        earnings: linesOf(amounts, 'earnings', amount),
+        taxes: linesOf(amounts, 'taxes', amount),
+        deductions: linesOf(amounts, 'deductions', amount),
+      },
+    };
+  });
+  const chosen = GROUPS.flatMap((group) => meantOf(group, columns) ?? []);
+  return columns.flatMap((column) => {
+    const equations = chosen.flatMap((relation) => {
+      const found = relation(column);
+      if (!found) return [];
+      const equation: Equation = { ...found, constant: 0, established: false };
+      const twin = columns.some((other) => other !== column && holds(relation, other));
+      return [{ equation, mayBeProven: found.kind === 'net' || !column.isYear, twin }];
+    });
+    const holding = equations.filter(({ equation }) => residualOf(equation) === 0).length;
+    return equations.map(({ equation, mayBeProven, twin }) => {
+      const others = holding - (residualOf(equation) === 0 ? 1 : 0);
+      return { ...equation, established: mayBeProven && (twin || others >= PROVING_RELATIONS) };
+    });
+  });
+}
+
+function meantOf(group: readonly Relation[], columns: readonly Column[]): Relation | undefined {
+  const possible = group.filter((relation) => columns.some((column) => relation(column)));
+  const holding = possible.find((relation) => columns.some((column) => holds(relation, column)));
+  return holding ?? (possible.length === 1 ? possible[0] : undefined);
+}
+
+function holds(relation: Relation, column: Column): boolean {
+  const found = relation(column);
+  return found !== undefined && residualOf({ ...found, constant: 0, established: false }) === 0;
+}
+
+function linesOf(amounts: FieldAmounts, kind: Kind, amount: string): LabelledFigure[] | undefined {
+  const lines: LabelledFigure[] = [];
+  for (let index = 0; index < MAX_LINES; index++) {
+    const path = `${kind}[${index}]`;
+    const line = amounts.amount(`${path}.${amount}`, amounts.text(`${path}.description`));
+    if (line) lines.push(line);
+    else if (amounts.has(`${path}.${amount}`)) return undefined;
+    else if (!amounts.has(`${path}.description`) && !amounts.has(`${path}.amount`) && !amounts.has(`${path}.yearToDateAmount`)) break;
+  }
+  return lines;
+}
+
+function less(
+  kind: 'net',
+  from: LabelledFigure | undefined,
+  parts: readonly (LabelledFigure | undefined)[],
+  rest: LabelledFigure | undefined,
+): ReturnType<Relation> {
+  const read = parts.filter((part) => part !== undefined);
+  if (!from || !rest || read.length === 0 || read.length < parts.length) return undefined;
+  const subtracted = read.map((part): Term => ({ ...part, sign: part.figure.units < 0 ? 1 : -1 }));
+  return { kind, terms: [{ ...from, sign: 1 }, ...subtracted, { ...rest, sign: -1 }] };
+}
+
+function total(lines: readonly LabelledFigure[] | undefined, sum: LabelledFigure | undefined): ReturnType<Relation> {
+  if (!lines || lines.length === 0 || !sum) return undefined;
+  return { kind: 'lines', terms: [...lines.map((line): Term => ({ ...line, sign: 1 })), { ...sum, sign: -1 }] };
+}

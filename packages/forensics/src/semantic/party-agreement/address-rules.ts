@@ -1,0 +1,72 @@
+import { quoted } from '../../observation.js';
+import type { RestingObservation } from '../reading-doubt/doubt-unconfirmed.js';
+import type { AddressBlock } from './address-blocks.js';
+import { bareAddress, replacesNumber } from './compare-addresses.js';
+import { compareNames } from './compare-names.js';
+import { MEASURE } from './measure.js';
+import { observed } from './observed.js';
+import type { PartyCell } from './party-cells.js';
+import { misplacedPostalCode } from './postal-states.js';
+
+/** Below this a recogniser's word is a guess: neither side of a comparison may be one. */
+export const LEAST_READING = 0.9;
+
+const isSure = ({ reading }: PartyCell): boolean => reading >= LEAST_READING;
+const bare = ({ text }: PartyCell): string => bareAddress(text);
+const streetOf = ({ street }: AddressBlock): string => street.map(bare).join('\n');
+
+/** The rarer of two spellings differs; printed equally often, the later one is named. */
+export const rarerLast = <T>(one: T, other: T, times: (value: T) => number): readonly [kept: T, differing: T] =>
+  times(one) < times(other) ? [other, one] : [one, other];
+
+/** Two blocks of one address under names of which the given name repeats and the surname does not. */
+export function namesOverOneAddress(blocks: readonly AddressBlock[]): RestingObservation[] {
+  const named = blocks.flatMap((block) => (block.name && isSure(block.name) ? [{ ...block, name: block.name }] : []));
+  const times = ({ name }: (typeof named)[number]) => named.filter((one) => compareNames(one.name.text, name.text) === 'same').length;
+  return pairsOf(named).flatMap(([one, other]): RestingObservation[] => {
+    if (bare(one.town) !== bare(other.town) || streetOf(one) !== streetOf(other)) return [];
+    if (compareNames(one.name.text, other.name.text) !== 'surname-replaced') return [];
+    const [kept, differing] = rarerLast(one, other, times);
+    const why = `over the address that stands under ${quoted(kept.name.text)} elsewhere in the document.`;
+    return [observed({ code: 'NAME_DIFFERS', measure: MEASURE.replaced }, differing.name, kept.name, why)];
+  });
+}
+
+/** Two blocks of one name and one town whose street, or postal code, differs in one number and in nothing else. */
+export function numbersUnderOneName(blocks: readonly AddressBlock[]): RestingObservation[] {
+  const named = blocks.flatMap((block) => (block.name ? [{ ...block, name: block.name }] : []));
+  return pairsOf(named).flatMap(([one, other]): RestingObservation[] => {
+    if (one.street.length !== other.street.length || compareNames(one.name.text, other.name.text) !== 'same') return [];
+    const lines = [...one.street, one.town].map((cell, at) => [cell, [...other.street, other.town][at] ?? cell] as const);
+    const changed = lines.filter(([left, right]) => bare(left) !== bare(right));
+    const [only] = changed;
+    if (!only || changed.length !== 1 || !only.every(isSure)) return [];
+    if (!replacesNumber(only[0].text, only[1].text)) return [];
+    const timesOf = (cell: PartyCell) =>
+      named.filter(({ street, town }) => [...street, town].some((line) => bare(line) === bare(cell))).length;
+    const [kept, differing] = rarerLast(only[0], only[1], timesOf);
+    const why = `in an address of ${quoted(one.name.text)} that elsewhere says ${quoted(kept.text)}, and repeats it otherwise.`;
+    return [observed({ code: 'ADDRESS_DIFFERS', measure: MEASURE.replaced }, differing, kept, why)];
+  });
+}
+
+/** Postal codes beside a state that has no such codes. */
+export function misplacedPostalCodes(blocks: readonly AddressBlock[]): RestingObservation[] {
+  return blocks.flatMap(({ town }): RestingObservation[] => {
+    const misplaced = isSure(town) ? misplacedPostalCode(town.text) : undefined;
+    if (!misplaced) return [];
+    const where = misplaced.belongsTo.length > 0 ? `are in ${misplaced.belongsTo.join(' or ')}` : 'were never given out';
+    return [
+      observed(
+        { code: 'POSTAL_CODE_ELSEWHERE', measure: MEASURE.odd },
+        town,
+        misplaced.belongsTo.join(' '),
+        `, but postal codes like ${misplaced.postalCode} ${where}.`,
+      ),
+    ];
+  });
+}
+
+/** Every two of at most as many as {@link addressBlocks} answers. */
+export const pairsOf = <T>(all: readonly T[]): (readonly [T, T])[] =>
+  all.flatMap((one, at) => all.slice(at + 1).map((other) => [one, other] as const));

@@ -1,0 +1,131 @@
+import { box, type DocumentField, fraction, type PrintedFigures } from '@assay/media';
+import { describe, expect, test } from 'vitest';
+import { inShort, viewsOf } from '../testing/examine-text.js';
+import { printedTotals } from './printed-totals.js';
+
+const { pages: PAGES } = viewsOf('');
+
+const NO_TABLES: PrintedFigures = {
+  accounts: [],
+  payStub: undefined,
+  invoice: undefined,
+  sums: [],
+  products: [],
+  amounts: [],
+  pagesUnread: 0,
+};
+
+/** Fields as they are read of a layout that no table of figures is read of: `name printed`, line by line. */
+function fieldsOf(text: string, source: DocumentField['source'] = 'text'): DocumentField[] {
+  const lines = text.trim().split('\n');
+  return lines.map((line, row): DocumentField => {
+    const [name = '', raw = ''] = line.trim().split(/ +/u);
+    const value = Number(raw.replace(/[()$,-]/gu, ''));
+    const place = box(0.6, row / 100, 0.7, (row + 0.8) / 100);
+    return { name, value, raw, confidence: fraction(0.93), source, page: 1, box: place, others: [] };
+  });
+}
+
+const examined = async (
+  text: string,
+  { source, amounts = [] }: { source?: DocumentField['source']; amounts?: readonly DocumentField[] } = {},
+) => {
+  const printed = amounts.map(({ raw, value, page, box: place }) => ({
+    label: '',
+    figure: { raw, page, box: place!, reading: fraction(1), units: Math.round(Number(value) * 100), decimals: 2 },
+  }));
+  return inShort(
+    await printedTotals.examine({ figures: { ...NO_TABLES, amounts: printed }, pages: PAGES, fields: { fields: fieldsOf(text, source) } }),
+  );
+};
+
+const STATEMENT = `
+  accounts[0].beginningBalance 1,000.00
+  accounts[0].transactions[0].depositAmount 250.10
+  accounts[0].transactions[1].withdrawalAmount (80.25)
+  accounts[0].transactions[2].depositAmount 1,300.45
+  accounts[0].transactions[3].withdrawalAmount (19.75)
+  accounts[0].totalDeposits 1,550.55
+  accounts[0].totalWithdrawals 100.00
+  accounts[0].endingBalance 2,450.55`;
+
+describe('a statement without running balances', () => {
+  test('whose sums hold', async () => {
+    expect(await examined(STATEMENT)).toEqual([0]);
+  });
+
+  test.each([
+    ['a total: the summary and the rows ask for another', '1,550.55', '1,850.55', [4, 'FIGURE_CONTRADICTED|1,550.55|1,850.55']],
+    [
+      'the closing balance: summary and rows miss it alike, and the totals are those of the rows',
+      '2,450.55',
+      '9,450.55',
+      [2, 'TOTAL_DOES_NOT_ADD_UP|2,450.55|9,450.55', 'TOTAL_DOES_NOT_ADD_UP|2,450.55|9,450.55'],
+    ],
+    ['a deposit, where no other row could be the cause', '1,300.45', '1,800.45', [4, 'FIGURE_CONTRADICTED|1,300.45|1,800.45']],
+    [
+      'a deposit: the rows make neither the balance nor the total, which agree',
+      '1,300.45',
+      '1,400.45',
+      [2, 'TOTAL_DOES_NOT_ADD_UP|2,550.55|2,450.55', 'TOTAL_DOES_NOT_ADD_UP|1,650.55|1,550.55'],
+    ],
+  ])('%s', async (_, from, to, expected) => {
+    expect(await examined(STATEMENT.replace(from, to))).toEqual(expected);
+  });
+
+  test('says nothing where an amount among the rows is none of them', async () => {
+    const [among] = fieldsOf('unknown 5.05').map((field) => ({ ...field, box: box(0.61, 0.02, 0.69, 0.03) }));
+    const amounts = [{ ...among!, box: box(0.61, 0.0182, 0.69, 0.0198) }];
+    expect(await examined(STATEMENT.replace('1,300.45', '1,800.45'), { amounts })).toEqual([0]);
+  });
+
+  test('says nothing where only the balances stand beside the rows, which may not be all', async () => {
+    const loose = STATEMENT.replace(/.*total.*\n/gu, '').replace('2,450.55', '9,450.55');
+    expect(await examined(loose)).toMatch(/no totals/u);
+  });
+
+  test('says nothing of what was recognised in pixels', async () => {
+    expect(await examined(STATEMENT.replace('1,550.55', '1,850.55'), { source: 'ocr' })).toMatch(/no totals/u);
+  });
+
+  test('takes for a deposit what is not below zero, where withdrawals are', async () => {
+    expect(await examined(STATEMENT.replace('[2].depositAmount', '[2].withdrawalAmount'))).toEqual([0]);
+  });
+});
+
+const STUB = `
+  earnings[0].amount 2,000.00
+  earnings[0].yearToDateAmount 24,000.00
+  taxes[0].amount 300.10
+  taxes[0].yearToDateAmount 3,601.20
+  taxes[1].amount 99.90
+  taxes[1].yearToDateAmount 1,198.80
+  deductions[0].amount 50.00
+  deductions[0].yearToDateAmount 600.00
+  currentPeriodGrossPay 2,000.00
+  yearToDateGrossPay 24,000.00
+  currentPeriodTaxes 400.00
+  yearToDateTaxes 4,800.00
+  currentPeriodDeductions 50.00
+  yearToDateDeductions 600.00
+  currentPeriodNetPay 1,550.00
+  yearToDateNetPay 18,600.00`;
+
+describe('a pay stub of any layout', () => {
+  test('whose sums hold', async () => {
+    expect(await examined(STUB)).toEqual([0]);
+  });
+
+  test.each([
+    ['net pay', '1,550.00', '7,550.00', [3, 'FIGURE_CONTRADICTED|1,550.00|7,550.00']],
+    ['gross pay', 'currentPeriodGrossPay 2,000.00', 'currentPeriodGrossPay 2,900.00', [4, 'FIGURE_CONTRADICTED|2,000.00|2,900.00']],
+    ['net pay of the year', '18,600.00', '98,600.00', [3, 'FIGURE_CONTRADICTED|18,600.00|98,600.00']],
+    ['a tax: the year adds up, the period does not', '300.10', '280.10', [2, 'TOTAL_DOES_NOT_ADD_UP|380.00|400.00']],
+  ])('%s was changed', async (_, from, to, expected) => {
+    expect(await examined(STUB.replace(from, to))).toEqual(expected);
+  });
+
+  test('is not accused for lines of the year that have no pay in the period and are left out', async () => {
+    expect(await examined(STUB.replace('24,000.00', '19,000.00'))).toEqual([0]);
+  });
+});
