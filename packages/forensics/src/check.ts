@@ -88,6 +88,8 @@ export interface Check<V extends ViewName = ViewName, O extends ViewName = ViewN
   readonly reports: CheckType;
   /** Checks of one group see the same cause: the judge counts only the strongest of them. */
   readonly group: string;
+  /** Where what it finds comes from, kept apart in the reasoning about pictures: `declared` by the file itself, else measured. */
+  readonly basis?: 'declared';
   /** A fact can convict; a context (re-saved, dates differ) raises at most the middle band on its own. */
   readonly weight: 'fact' | 'context';
   /** The check is run on documents that offer all of these. */

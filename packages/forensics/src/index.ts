@@ -2,7 +2,17 @@ export type { BrokenCode, Check, CheckOutcome, CheckType, Evidence, EvidenceKind
 export { defineCheck } from './check.js';
 export { type CheckReport, examine } from './examine.js';
 export { type HeatmapPage, renderHeatmaps } from './heatmap/render.js';
-export { CHECKS, CHECKS_OF_MEMORY } from './registry.js';
+export {
+  calibrateDetector,
+  type DetectorCalibration,
+  LEAST_GENERATED_PICTURES,
+  leastHonestPictures,
+  rarestFalseAlarms,
+} from './image/operator-detector/calibrate-detector.js';
+export { type CardCalibration, type GenerationCard, parseGenerationCard } from './image/operator-detector/card.js';
+export { type GenerationNetwork, loadGenerationNetwork } from './image/operator-detector/load-generation-network.js';
+export { weightOf } from './image/operator-detector/weight.js';
+export { CHECKS, CHECKS_OF_MEMORY, checksOf, type Subject } from './registry.js';
 export type { AnyCheck, ExamineOptions } from './run-check.js';
 export { type EarlierContradiction, reportEarlierSubmissions } from './semantic/earlier-submission/earlier-submission.js';
 export { type Calibration, logLikelihoodRatio } from './verdict/calibration.js';

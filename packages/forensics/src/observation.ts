@@ -1,5 +1,6 @@
-import type { Box, PdfiumDocument } from '@assay/media';
+import type { Box } from '@assay/media';
 import type { Evidence, Finding, HeatLayer } from './check.js';
+import type { PageSizes } from './page-sizes.js';
 
 /** One thing that a check saw, and how much it means on the check's own scale. */
 export interface Observation {
@@ -27,7 +28,7 @@ export interface Scale {
 export const MAX_EVIDENCE = 100;
 
 /** The finding of a check whose measure and summary are those of its strongest observation. */
-export function findingOfStrongest(observations: readonly Observation[], pages: PdfiumDocument, scale: Scale): Finding {
+export function findingOfStrongest(observations: readonly Observation[], pages: PageSizes, scale: Scale): Finding {
   const sorted = [...observations].sort((one, other) => other.measure - one.measure).slice(0, MAX_EVIDENCE);
   return {
     measure: sorted[0]?.measure ?? scale.nothing,
@@ -43,7 +44,7 @@ export function findingOfStrongest(observations: readonly Observation[], pages: 
  */
 export function findingOfPlaces(
   observations: readonly PlacedObservation[],
-  pages: PdfiumDocument,
+  pages: PageSizes,
   scale: Scale,
   rest: readonly [one: string, several: string] = ['place is like this', 'places are like this'],
 ): Finding {
@@ -58,7 +59,7 @@ export function findingOfPlaces(
 /** One layer for each page; evidence without a place, and pages that cannot be counted on, are passed over. */
 export function heatOf(
   observations: readonly Observation[],
-  pages: PdfiumDocument,
+  pages: PageSizes,
   { highest, drawnFrom = 0 }: Pick<Scale, 'highest' | 'drawnFrom'>,
 ): HeatLayer[] {
   const layers = new Map<number, { box: Box; intensity: number }[]>();

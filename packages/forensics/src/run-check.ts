@@ -1,5 +1,6 @@
 import { DecodeError, type ViewName, type Views, type ViewTypes } from '@assay/media';
 import type { BrokenCode, Check, CheckOutcome } from './check.js';
+import { rationedRereader } from './rationed-rereader.js';
 
 /** A check as the registry holds it: which views it asks for is its own affair. */
 // biome-ignore lint/suspicious/noExplicitAny: `examine`'s parameter is contravariant; `runCheck` hands each check just what it names.
@@ -20,7 +21,8 @@ export async function runCheck(views: Views, check: AnyCheck, options: ExamineOp
   try {
     const wanted: ViewName[] = [...check.needs, ...(check.optional ?? []).filter((name: ViewName) => views.offers(name))];
     const made = await Promise.all(wanted.map(async (name) => [name, await views.get(name)] as const));
-    const examined = await check.examine(Object.fromEntries(made) as unknown as ViewTypes);
+    const own = Object.fromEntries(made) as unknown as ViewTypes;
+    const examined = await check.examine(own.rereader ? { ...own, rereader: rationedRereader(own.rereader) } : own);
     if (examined.kind === 'examined' && !Number.isFinite(examined.finding.measure)) {
       throw new RangeError(`expected a finite measure, received ${examined.finding.measure}`);
     }

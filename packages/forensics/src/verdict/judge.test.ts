@@ -64,6 +64,23 @@ test('a document of which hardly anything was looked at is undecided', () => {
   expect(judge([looked(0.05), report(found(0), check('b', 'b'))]).classification).toBe('verified');
 });
 
+test('values that agree decide nothing where no check could look at the rest', () => {
+  const comparing: AnyCheck = {
+    ...check('c', 'c'),
+    calibration: { points: [0, 5].map((ratio) => ({ measure: ratio, logLikelihoodRatio: ratio })), source: 'typed out for this test' },
+  };
+  const verdict = judge([report(found(0), comparing)]);
+  expect(verdict).toMatchObject({ likelihood: 25, classification: 'unverified' });
+  expect(verdict.reasoning).toEqual([
+    'What 1 check could compare agrees, and no check could examine the rest of this file, so it stays undecided.',
+  ]);
+  expect(judge([report(found(0), comparing), report(found(-1))]).classification).toBe('verified');
+  const weak = judge([report(found(0.4), comparing)]);
+  expect(weak.likelihood).toBe(25);
+  expect(weak.reasoning).toEqual(['An amount was replaced.', 'No check could examine the rest of this file.']);
+  expect(judge([report(found(4), comparing)]).classification).toBe('rejected');
+});
+
 test('context alone never rejects, however much of it there is', () => {
   const contexts = ['p', 'q', 'r'].map((name) => report(found(5), check(name, name, 'context')));
   const verdict = judge([report(found(0)), ...contexts]);

@@ -1,13 +1,15 @@
 import { type Fraction, fraction, type Percent, toPercent } from '@assay/media';
 import type { Finding } from '../check.js';
 import type { CheckReport } from '../examine.js';
+import type { Subject } from '../registry.js';
 import type { AnyCheck } from '../run-check.js';
 import { logLikelihoodRatio } from './calibration.js';
-import { explain, isTooPoor } from './reasoning.js';
+import { explain, isTooPoor, type WeighedReport } from './reasoning.js';
+import { explainObject } from './reasoning-about-objects.js';
 import type { CheckVerdict, Verdict, VerdictPolicy } from './types.js';
 
 /** Raised whenever the same outcomes may be judged differently. */
-export const JUDGE_VERSION = '1.3.0';
+export const JUDGE_VERSION = '1.5.0';
 
 /**
  * How likely a submission is manipulated before anything was looked at. No corpus can know an operator's base rate;
@@ -29,11 +31,6 @@ const PERCENT_STEP = 0.1;
 const HIGHEST_LIKELIHOOD_PERCENT = 99.9;
 
 const probability = (logOdds: number): Fraction => fraction(1 / (1 + Math.exp(-logOdds)));
-
-interface Weighed {
-  readonly report: CheckReport;
-  readonly logLikelihoodRatio: number;
-}
 
 /**
  * What a finding says of the document. A manipulated part makes a manipulated document; a part that is clean clears the
@@ -64,8 +61,8 @@ export function judgeCheck({ check, outcome }: CheckReport, policy: VerdictPolic
  * fact check could examine anything worth mentioning, or one broke, the answer is never below the middle band: "could not look" is not
  * "looked and found nothing".
  */
-export function judge(reports: readonly CheckReport[], policy: VerdictPolicy = DEFAULT_POLICY): Verdict {
-  const weighed = reports.flatMap((report): Weighed[] =>
+export function judge(reports: readonly CheckReport[], policy: VerdictPolicy = DEFAULT_POLICY, subject: Subject = 'document'): Verdict {
+  const weighed = reports.flatMap((report): WeighedReport[] =>
     report.outcome.kind === 'examined' ? [{ report, logLikelihoodRatio: ratioOf(report.check, report.outcome.finding) }] : [],
   );
   const facts = weighed.filter(({ report }) => report.check.weight === 'fact');
@@ -74,14 +71,25 @@ export function judge(reports: readonly CheckReport[], policy: VerdictPolicy = D
   const raising = weighed.filter((one) => one.report.check.weight === 'fact' || one.logLikelihoodRatio > 0);
   const fromAll = toPercent(probability(PRIOR_LOG_ODDS + sumOverGroups(raising)));
   const capped = Math.min(fromAll, Math.max(fromFacts, policy.highFrom - PERCENT_STEP));
-  const undecided = !facts.some(hasLooked) || reports.some(({ check, outcome }) => isBrokenFact(check, outcome.kind));
+  const looked = facts.some(hasLooked);
+  const undecided = !looked || reports.some(({ check, outcome }) => isBrokenFact(check, outcome.kind));
   const decided = undecided ? Math.max(capped, policy.mediumFrom) : capped;
   const likelihood = roundToStep(Math.min(decided, HIGHEST_LIKELIHOOD_PERCENT));
-  return { likelihood, ...bandOf(likelihood, policy), reasoning: explain(reports, weighed) };
+  const reasoning = (subject === 'document' ? explain : explainObject)(reports, weighed, looked);
+  return { likelihood, ...bandOf(likelihood, policy), reasoning };
 }
 
-const hasLooked = ({ report: { outcome } }: Weighed): boolean =>
-  outcome.kind === 'examined' && (outcome.finding.shareOfDocument ?? 1) >= LEAST_SHARE_OF_DOCUMENT;
+/**
+ * A check that compares a few values and clears nothing where they agree has not looked at the rest of the document; what a file declares of itself
+ * stands for a look only where it clears.
+ */
+const hasLooked = ({ report: { check, outcome }, logLikelihoodRatio }: WeighedReport): boolean =>
+  outcome.kind === 'examined' &&
+  mayClear(check) &&
+  (check.basis !== 'declared' || logLikelihoodRatio < 0) &&
+  (outcome.finding.shareOfDocument ?? 1) >= LEAST_SHARE_OF_DOCUMENT;
+
+const mayClear = ({ calibration: { points } }: AnyCheck): boolean => points[0] !== undefined && points[0].logLikelihoodRatio < 0;
 
 const isBrokenFact = (check: AnyCheck, kind: string): boolean => check.weight === 'fact' && kind === 'broken';
 
@@ -92,7 +100,7 @@ const roundToStep = (percent: number): Percent => toPercent(fraction(percent / 1
  * groups count only while no fact incriminates: whoever alters a document does it in one way, so the checks that look for
  * other ways find nothing in it, as in an honest one, and say nothing against what was found (docs/decisions/0006).
  */
-function sumOverGroups(weighed: readonly Weighed[]): number {
+function sumOverGroups(weighed: readonly WeighedReport[]): number {
   const voices = [...groupsOf(weighed)].map(([, members]) => ({
     isFact: members.some(({ report }) => report.check.weight === 'fact'),
     ratio: voiceOf(members.map(({ logLikelihoodRatio }) => logLikelihoodRatio)),
@@ -106,8 +114,8 @@ function voiceOf(ratios: readonly number[]): number {
   return strongest > 0 ? strongest : Math.min(...ratios);
 }
 
-function groupsOf(weighed: readonly Weighed[]): ReadonlyMap<string, readonly Weighed[]> {
-  const groups = new Map<string, Weighed[]>();
+function groupsOf(weighed: readonly WeighedReport[]): ReadonlyMap<string, readonly WeighedReport[]> {
+  const groups = new Map<string, WeighedReport[]>();
   for (const one of weighed) {
     const group = groups.get(one.report.check.group);
     if (group) group.push(one);

@@ -7,20 +7,31 @@ const NAMED_FINDINGS = 3;
 /** Sentences about what could not be examined, the one that counts the rest included: `technicalChecks` has them all. */
 const SENTENCES_OF_UNEXAMINED = 3;
 
+/** A report with what its finding weighs. */
+export interface WeighedReport {
+  readonly report: CheckReport;
+  readonly logLikelihoodRatio: number;
+}
+
 /**
- * The verdict in plain sentences, strongest finding first; at least one. A clean result is worded as what it is: nothing
+ * The verdict on a document in plain sentences, strongest finding first; at least one. A clean result is worded as what it is: nothing
  * was found by what was looked at. Context says where a file comes from and does not count as having looked.
+ * @param looked whether some check looked at enough of the document to decide it
  */
-export function explain(
-  reports: readonly CheckReport[],
-  weighed: readonly { readonly report: CheckReport; readonly logLikelihoodRatio: number }[],
-): string[] {
+export function explain(reports: readonly CheckReport[], weighed: readonly WeighedReport[], looked: boolean): string[] {
   const incriminating = weighed.filter((one) => one.logLikelihoodRatio > 0).sort((a, b) => b.logLikelihoodRatio - a.logLikelihoodRatio);
   const sentences = incriminating
     .slice(0, NAMED_FINDINGS)
     .flatMap(({ report: { outcome } }) => (outcome.kind === 'examined' ? [outcome.finding.summary] : []));
-  const facts = weighed.filter(({ report }) => report.check.weight === 'fact').length;
+  // What a file declares of itself was read, and nothing was looked at for it.
+  const facts = weighed.filter(({ report: { check } }) => check.weight === 'fact' && check.basis !== 'declared').length;
   if (facts === 0) sentences.push('No check could examine this file for manipulation, so it stays undecided.', ...unexamined(reports));
+  else if (incriminating.length === 0 && !looked) {
+    sentences.push(
+      `What ${count(facts, 'check')} could compare agrees, and no check could examine the rest of this file, so it stays undecided.`,
+      ...unexamined(reports),
+    );
+  } else if (!looked) sentences.push('No check could examine the rest of this file.');
   else if (incriminating.length === 0) {
     sentences.push(
       `No sign of manipulation was found by the ${count(facts, 'check')} that could examine this file. That does not prove that the document is authentic.`,
@@ -28,10 +39,14 @@ export function explain(
     );
   }
   sentences.push(...reports.flatMap((report) => (isTooPoor(report) ? [report.outcome.finding.summary] : [])));
+  return [...sentences, ...notCompleted(reports)];
+}
+
+/** The checks that broke, in one sentence; none where none did. */
+export function notCompleted(reports: readonly CheckReport[]): string[] {
   const broken = reports.filter(({ outcome }) => outcome.kind === 'broken');
-  if (broken.length > 0)
-    sentences.push(`Not completed: ${broken.map(({ check }) => check.id).join(', ')}. What could not be looked at counts as undecided.`);
-  return sentences;
+  if (broken.length === 0) return [];
+  return [`Not completed: ${broken.map(({ check }) => check.id).join(', ')}. What could not be looked at counts as undecided.`];
 }
 
 type Examined = CheckReport & { readonly outcome: { readonly kind: 'examined' } };
@@ -72,4 +87,5 @@ function unexamined(reports: readonly CheckReport[]): string[] {
 /** Obstacles by how many checks they stopped; everything else behind them, in the order of the checks. */
 const rank = ({ checks, obstacle }: { readonly checks: number; readonly obstacle?: Obstacle }): number => (obstacle ? checks : 0);
 
-const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;
+/** `1 check`, `2 checks`. */
+export const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;

@@ -1,8 +1,10 @@
 import { type Box, box, displayedSize, type Raster, toDisplayed, toDisplayedGrid } from '@assay/media';
 import { defineCheck, type Evidence, type Finding, type HeatLayer } from '../../check.js';
+import type { Calibration } from '../../verdict/calibration.js';
 import { recompressionCalibration } from './calibration.js';
 import { type Region, regionsOver } from './disagreement-map.js';
-import { type EarlierSave, traceEarlierSave } from './trace.js';
+import { photoRecompressionCalibration } from './photo-calibration.js';
+import { type EarlierSave, type Subject, traceEarlierSave } from './trace.js';
 
 /** Regions from here on are reported: over every honest file of the development corpus (largest 53). */
 const REPORTED_FROM = 60;
@@ -18,26 +20,33 @@ const MAX_REGIONS = 20;
  * Finds parts of a picture that were not there when it was saved as a JPEG before its last save. See README.md for the
  * claim, its source and its limits.
  */
-export const recompressionHistory = defineCheck({
-  id: 'image.recompression-history',
-  version: '1.0.0',
-  reports: 'IMAGE_MANIPULATION',
-  group: 'image-compression',
-  weight: 'fact',
-  needs: ['raster'],
-  optional: ['jpeg'],
-  calibration: recompressionCalibration,
-  examine({ raster, jpeg }) {
-    const save = traceEarlierSave(raster, jpeg);
-    if (!save) {
-      return {
-        kind: 'not-applicable',
-        because: 'No earlier JPEG save can be made out in this image, so it cannot be told whether all of it went through one.',
-      };
-    }
-    return { kind: 'examined', finding: findingOf(save, raster) };
-  },
-});
+export const recompressionHistory = historyOf('paper', recompressionCalibration);
+
+/** The same for photographs, with what coloured light does to them left out, and calibrated on edits of photographs. */
+export const recompressionHistoryOfPhotos = historyOf('photograph', photoRecompressionCalibration);
+
+function historyOf(subject: Subject, calibration: Calibration) {
+  return defineCheck({
+    id: 'image.recompression-history',
+    version: '1.0.0',
+    reports: 'IMAGE_MANIPULATION',
+    group: 'image-compression',
+    weight: 'fact',
+    needs: ['raster'],
+    optional: ['jpeg'],
+    calibration,
+    examine({ raster, jpeg }) {
+      const save = traceEarlierSave(raster, jpeg, subject);
+      if (!save) {
+        return {
+          kind: 'not-applicable',
+          because: 'No earlier JPEG save can be made out in this image, so it cannot be told whether all of it went through one.',
+        };
+      }
+      return { kind: 'examined', finding: findingOf(save, raster) };
+    },
+  });
+}
 
 function findingOf(save: EarlierSave, raster: Raster): Finding {
   const measure = save.disagreement.nats.reduce((largest, value) => Math.max(largest, value), 0);

@@ -1,4 +1,4 @@
-import type { Box, PaintedObject } from '@assay/media';
+import { type Box, type PaintedObject, sharedBox } from '@assay/media';
 
 /** A later object that may hide what was painted before it. */
 export interface Cover {
@@ -23,7 +23,9 @@ const TEXT_MARKUP = ['Highlight', 'Underline', 'StrikeOut', 'Squiggly'];
 export function coverOf(object: PaintedObject): Cover | undefined {
   if (object.blended && object.source.kind === 'annotation' && TEXT_MARKUP.includes(object.source.subtype)) return undefined;
   const areas = areasOf(object);
-  const visible = areas.map((area) => cut(area, object.clip)).filter((area) => area.x2 > area.x1 && area.y2 > area.y1);
+  const visible = areas
+    .map((area) => (object.clip ? sharedBox(area, object.clip) : area))
+    .filter((area) => area.x2 > area.x1 && area.y2 > area.y1);
   if (visible.length === 0) return undefined;
   const exact = !object.blended && (object.kind === 'image' || (object.kind === 'path' && object.rectangles !== undefined));
   return { object, areas: visible, exact };
@@ -35,14 +37,4 @@ function areasOf(object: PaintedObject): readonly Box[] {
   if (!object.filled) return object.strokeWidthPoints >= MIN_STROKE_POINTS ? [object.box] : [];
   if (object.fill && object.fill.opacity < MIN_OPACITY) return [];
   return object.rectangles ?? (object.segments <= MAX_PATCH_SEGMENTS ? [object.box] : []);
-}
-
-function cut(area: Box, clip: Box | undefined): Box {
-  if (!clip) return area;
-  return {
-    x1: Math.max(area.x1, clip.x1),
-    y1: Math.max(area.y1, clip.y1),
-    x2: Math.min(area.x2, clip.x2),
-    y2: Math.min(area.y2, clip.y2),
-  };
 }

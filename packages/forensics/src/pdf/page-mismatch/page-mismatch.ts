@@ -20,7 +20,7 @@ export const pageMismatch = defineCheck({
   needs: ['pages', 'pdf'],
   calibration: CALIBRATION,
   examine({ pages, pdf }) {
-    const read = readPages(pages);
+    const read = readPages({ pages });
     const revision = pdf.revisions[pdf.revisions.length - 1];
     const nodes = revision?.pages() ?? [];
     if (!revision || pages.pageCount < 2 || read.length === 0)

@@ -1,6 +1,6 @@
 import { findDates } from '../../semantic/labelled-values/calendar-dates.js';
 import type { ReadPage } from '../../semantic/labelled-values/read-pages.js';
-import type { TextLine } from '../../semantic/labelled-values/text-lines.js';
+import type { TextLine } from '../../semantic/printed-text/text-lines.js';
 
 /** Why one page claims to continue the page before it. */
 export type Claim =

@@ -160,7 +160,7 @@ interface Subtle {
   verify(algorithm: string, key: unknown, value: ArrayBuffer, data: ArrayBuffer): Promise<boolean>;
 }
 
-const subtle = (): Subtle => getCrypto(true) as unknown as Subtle;
+export const subtle = (): Subtle => getCrypto(true) as unknown as Subtle;
 
 const digestOf = async (algorithm: string, bytes: Uint8Array): Promise<Uint8Array> =>
   new Uint8Array(await subtle().digest(algorithm, bufferOf(bytes)));

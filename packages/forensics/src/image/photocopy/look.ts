@@ -1,0 +1,46 @@
+import { boxAround, type Point, type Raster } from '@assay/media';
+import type { PixelArea } from '../../pictures/page-pixels.js';
+import { cellsOf, type Quad } from './card-cells.js';
+import { ownColourOf } from './own-colour.js';
+import { isRecordedInColour } from './recorded-colour.js';
+import { screenOfDots } from './screen-of-dots.js';
+import { shadesOf } from './shades.js';
+
+/** What the pixels say of whether a document, in colour by nature, is shown as a photocopy. */
+export type Look =
+  /** The camera or scanner saw in colour; `spread` is the document's own colour, see own-colour.ts. */
+  | { readonly kind: 'in-colour'; readonly spread: number }
+  /** The picture itself has none; what toner leaves in greys, see shades.ts and screen-of-dots.ts. */
+  | { readonly kind: 'in-grey'; readonly toneShare: number; readonly screen: number }
+  | { readonly kind: 'too-little' };
+
+/** Fewer printed cells of the 384 are no document. */
+const LEAST_PRINTED_CELLS = 40;
+/** A smaller part of a picture shows no shades. */
+const LEAST_SIDE_PX = 120;
+
+/** The part of a picture with the document's text, and with what of the document may lie beside it. */
+export interface DocumentPlace {
+  readonly text: Quad;
+  readonly withRim: Quad;
+}
+
+/**
+ * Colours are looked for in all that may be the document, since overlooking a portrait accuses, and taking in a coloured table does not; shades
+ * where there is text for certain, since white paper around has none.
+ */
+export function lookAt(raster: Raster, { text, withRim }: DocumentPlace): Look {
+  const area = areaAround(text, raster);
+  if (Math.min(area.right - area.left, area.bottom - area.top) < LEAST_SIDE_PX) return { kind: 'too-little' };
+  if (isRecordedInColour(raster, text)) {
+    const { spread, printedCells } = ownColourOf(cellsOf(raster, withRim));
+    return printedCells < LEAST_PRINTED_CELLS ? { kind: 'too-little' } : { kind: 'in-colour', spread };
+  }
+  const { levels, toneShare } = shadesOf(raster, area);
+  return { kind: 'in-grey', toneShare, screen: screenOfDots(raster, area, levels) };
+}
+
+function areaAround(quad: readonly Point[], { width, height }: Raster): PixelArea {
+  const { x1, y1, x2, y2 } = boxAround(quad.map(({ x, y }) => ({ x: x / width, y: y / height })));
+  return { left: Math.floor(x1 * width), top: Math.floor(y1 * height), right: Math.floor(x2 * width), bottom: Math.floor(y2 * height) };
+}
