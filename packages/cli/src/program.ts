@@ -1,5 +1,15 @@
-import { COUNTRIES, ENGINE_VERSION, PARSING_MODEL_NAMES, PERMISSIONS, type Permission, RECORD_KINDS, type RecordKind } from '@assay/server';
+import {
+  COUNTRIES,
+  DETECTION_MODEL_NAMES,
+  ENGINE_VERSION,
+  PARSING_MODEL_NAMES,
+  PERMISSIONS,
+  type Permission,
+  RECORD_KINDS,
+  type RecordKind,
+} from '@assay/server';
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
+import { type CalibrateOptions, calibrate, MOST_FALSE_ALARMS } from './detector/calibrate.js';
 import { EXIT_CODES, type ExitReason } from './exit-codes.js';
 import { type CreateOptions, createKey, deleteKey, listKeys, type OrganizationOption, renameKey } from './keys/keys.js';
 import { type ResetOptions, resetLinks } from './links/links.js';
@@ -22,6 +32,15 @@ function percent(value: string): number {
   throw new InvalidArgumentError('Expected a number from 0 to 100 with at most one decimal.');
 }
 
+/** A share of pictures, in decimals without an exponent. */
+function falseAlarmShare(value: string): number {
+  if (/^0?\.\d{1,6}$/.test(value) && Number(value) >= LEAST_FALSE_ALARMS && Number(value) <= MOST_FALSE_ALARMS) return Number(value);
+  throw new InvalidArgumentError(`Expected a number from ${LEAST_FALSE_ALARMS} to ${MOST_FALSE_ALARMS}.`);
+}
+
+/** Two thousand pictures are needed for it. */
+const LEAST_FALSE_ALARMS = 0.001;
+
 const isPermission = (value: string): value is Permission => (PERMISSIONS as readonly string[]).includes(value);
 
 function collectPermission(value: string, collected: readonly Permission[] = []): Permission[] {
@@ -43,6 +62,9 @@ function scanCommand(finish: (reason: ExitReason) => void): Command {
   return new Command('scan')
     .description('Examine files and tell how likely each was manipulated, and where the evidence is')
     .argument('<file...>', 'PDF, JPEG, PNG or WebP files; folders are searched at any depth')
+    .addOption(
+      new Option('--model <model>', 'object for pictures that are no documents').choices(DETECTION_MODEL_NAMES).default('document'),
+    )
     .addOption(json())
     .addOption(workers())
     .action(async (paths: string[], options: ScanOptions) => finish(await scan(paths, options)));
@@ -139,6 +161,25 @@ function linksCommand(): Command {
   return links;
 }
 
+function detectorCommand(finish: (reason: ExitReason) => void): Command {
+  const detector = new Command('detector').description('A network of your own that tells generated pictures');
+  detector
+    .command('calibrate')
+    .description('Measure the network on two folders of your own pictures, and choose the threshold from which it counts')
+    .requiredOption('--honest <folder>', 'pictures as people send them, none of them generated')
+    .requiredOption('--generated <folder>', 'generated pictures, of the generators that you expect')
+    .addOption(
+      new Option('--false-alarms <share>', 'share of honest pictures that may be taken for generated')
+        .argParser(falseAlarmShare)
+        .default(0.02),
+    )
+    .option('--model <file>', 'the network (ONNX), its card beside it; ASSAY_GENERATION_MODEL by default')
+    .option('--write', 'write what was found into the card')
+    .addOption(workers())
+    .action(async (options: CalibrateOptions) => finish(await calibrate(options)));
+  return detector;
+}
+
 /** The whole command line. @param finish told how a command ended whose end says more than "done" */
 export function createProgram(finish: (reason: ExitReason) => void): Command {
   const codes = Object.values(EXIT_CODES)
@@ -155,5 +196,6 @@ export function createProgram(finish: (reason: ExitReason) => void): Command {
     .addCommand(organizationsCommand())
     .addCommand(recordsCommand())
     .addCommand(linksCommand())
+    .addCommand(detectorCommand(finish))
     .addHelpText('after', `\nExit codes:\n${codes}`);
 }

@@ -51,6 +51,19 @@ test('scan examines what it can, names what it cannot, and ends with 3 for it', 
   ]);
 });
 
+test('scan examines pictures that are no documents by checks of their own, and no PDF among them', async () => {
+  const image = join(folder, 'sound.png');
+  writeFileSync(image, await encodePng(new Uint8Array(64 * 64 * 4).fill(90), 64, 64));
+  const statement = fileURLToPath(new URL('../../../examples/statement.pdf', import.meta.url));
+  expect(await run(['scan', '--json', '--model', 'object', '--workers', '1', image, statement])).toBe(3);
+  const [picture, pdf] = stdout
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line));
+  expect(picture.technicalChecks.map(({ type }: { type: string }) => type)).not.toContain('DOCUMENT_CLASSIFIER');
+  expect(pdf).toEqual({ file: statement, error: { code: 'FORMAT_NOT_ACCEPTED', message: 'the model object takes pictures only' } });
+});
+
 test('parse reads what it can, names what it cannot, and ends with 3 for it', async () => {
   const statement = fileURLToPath(new URL('../../../examples/statement.pdf', import.meta.url));
   expect(await run(['parse', '--json', '--model', 'light', '--workers', '1', statement, join(folder, 'absent.pdf')])).toBe(3);

@@ -1,6 +1,7 @@
 export { createApiKey, deleteApiKey, firstOrganization, listApiKeys, renameApiKey } from './access/api-keys.js';
 export { type ApiKey, PERMISSIONS, type Permission } from './access/types.js';
 export {
+  type AnalysisJob,
   type Analyst,
   type AnalystSettings,
   detailsOf,
@@ -10,6 +11,7 @@ export {
   UndecodableError,
 } from './analysis/index.js';
 export { loadBarcodes } from './analysis/worker/barcode-supply.js';
+export { CredentialSupply } from './analysis/worker/credential-supply.js';
 export { readFaceModels } from './analysis/worker/face-model-supply.js';
 export { startFaceSupply } from './analysis/worker/face-supply.js';
 export { readRecognizerModels } from './analysis/worker/model-supply.js';
@@ -19,12 +21,15 @@ export { PdfiumSupply } from './analysis/worker/pdfium-supply.js';
 export { portraitFingerprint } from './analysis/worker/portrait-fingerprint.js';
 export { ReaderSupply } from './analysis/worker/reader-supply.js';
 export { setOrganizationBands } from './detection/bands.js';
+export { MODEL_NAMES as DETECTION_MODEL_NAMES } from './detection/models.js';
 export { ENGINE_VERSION } from './engine-version.js';
 export { eraseRecord, openBlobs } from './erasure/erase-record.js';
+export { generationFingerprint, uncalibratedGenerationFiles } from './generation-files.js';
 export { dossierOfBytes, dossierToBytes } from './links/keying/dossier-bytes.js';
 export { type KeyedSubmission, keyDossier } from './links/keying/key-dossier.js';
 export { deriveLinkKeys, type LinkKeys } from './links/keys/link-keys.js';
 export { main } from './main.js';
+export { cardPathOf } from './network-files.js';
 export { MODEL_NAMES as PARSING_MODEL_NAMES } from './parsing/models.js';
 export { type ParsedDocument, parsedDocument, parsedDocumentToWire } from './parsing/parsed-document.js';
 export { openStore, type RunningServer, startServer } from './server.js';

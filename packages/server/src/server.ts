@@ -56,7 +56,9 @@ const startPool = (settings: Settings, logger: FastifyBaseLogger, engineModule: 
     memoryLimitMb: settings.workerMemoryMb,
     recycleAfter: settings.workerDocuments,
     trustedRoots: settings.trustedRoots,
+    credentialTrustList: settings.credentialTrustList,
     antiSpoof: settings.antiSpoof,
+    generation: settings.generation,
     ...(engineModule && { engineModule }),
     onIncident: (incident) => logger.warn({ incident }, 'analysis incident'),
   });

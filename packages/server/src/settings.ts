@@ -1,9 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
-import type { VerificationPolicy } from '@assay/biometrics';
-import { type AntiSpoofFiles, antiSpoofFiles } from './anti-spoof-file.js';
+import { parseAntiSpoofCard, type VerificationPolicy } from '@assay/biometrics';
 import { certificateFile } from './certificate-file.js';
+import { generationFiles } from './generation-files.js';
 import { linkSecretFile } from './links/keys/secret-file.js';
+import { type NetworkFiles, networkFiles } from './network-files.js';
 import {
   bytesFromMegabytes,
   httpUrl,
@@ -130,7 +131,13 @@ const DEFINITIONS = {
     default: undefined,
     parse: certificateFile,
     sentence:
-      'File of certificates (PEM) of the authorities whose digital signatures are trusted. By default none is, and no signature is held against a document for it.',
+      'File of certificates (PEM) of the authorities whose digital signatures are trusted, and of those with which the SAT of Mexico seals invoices. By default none is, and no signature or seal is held against a document for it.',
+  },
+  ASSAY_CREDENTIAL_TRUST_LIST: {
+    default: undefined,
+    parse: certificateFile,
+    sentence:
+      'File of certificates (PEM) of the authorities whose signers of content credentials (C2PA) are trusted, and of their time stamps. By default none is: credentials that hold are called valid, and clear nothing.',
   },
   ASSAY_FALSE_MATCH_RATE: {
     default: '0.001',
@@ -146,9 +153,15 @@ const DEFINITIONS = {
   },
   ASSAY_LIVENESS_MODEL: {
     default: undefined,
-    parse: antiSpoofFiles,
+    parse: networkFiles(parseAntiSpoofCard),
     sentence:
       'Network (ONNX) of your own against recaptured faces, with its card beside it under the same name and `.json` behind; its opinion is one signal of liveness among the others. By default there is none.',
+  },
+  ASSAY_GENERATION_MODEL: {
+    default: undefined,
+    parse: generationFiles,
+    sentence:
+      'Network (ONNX) of your own that tells generated pictures, for the `object` model, with its card beside it under the same name and `.json` behind, calibrated by `assay detector calibrate`. By default there is none.',
   },
   ASSAY_LINK_SECRET_FILE: {
     default: undefined,
@@ -199,8 +212,12 @@ export interface Settings {
   readonly bands: { readonly mediumFrom: number; readonly highFrom: number };
   /** DER; empty when the operator names none. */
   readonly trustedRoots: readonly Uint8Array[];
+  /** DER; empty when the operator names none. */
+  readonly credentialTrustList: readonly Uint8Array[];
   readonly verification: VerificationPolicy;
-  readonly antiSpoof: AntiSpoofFiles | undefined;
+  readonly antiSpoof: NetworkFiles | undefined;
+  /** Its card is known to be calibrated. */
+  readonly generation: NetworkFiles | undefined;
   /** At least 32 bytes; undefined: the data folder has its own. */
   readonly linkSecret: Uint8Array | undefined;
   /** 0: no face is kept to be found by. */
@@ -272,8 +289,10 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     oidc: issuer !== undefined && audience !== undefined ? { issuer, audience, organizationClaim } : undefined,
     bands,
     trustedRoots: read('ASSAY_TRUSTED_ROOTS') ?? [],
+    credentialTrustList: read('ASSAY_CREDENTIAL_TRUST_LIST') ?? [],
     verification: { falseMatchRate: read('ASSAY_FALSE_MATCH_RATE'), livenessMustPass: read('ASSAY_LIVENESS_REQUIRED') },
     antiSpoof: read('ASSAY_LIVENESS_MODEL'),
+    generation: read('ASSAY_GENERATION_MODEL'),
     linkSecret: read('ASSAY_LINK_SECRET_FILE'),
     faceLinkDays: read('ASSAY_FACE_LINK_DAYS'),
     logLevel: read('ASSAY_LOG_LEVEL'),

@@ -68,7 +68,7 @@ test('the seeds themselves are examined', async () => {
 });
 
 describe('hand-made nasties', () => {
-  test('PDFs: bombs, loops, depth, counts', { timeout: 300_000 }, async () => {
+  test('PDFs: bombs, loops, depth, counts', { timeout: 600_000 }, async () => {
     expect(await complaintsAbout(handMadePdfs())).toEqual([]);
     // Some of them take a worker's whole time: without a kill there would have been no answer.
     expect([...server.incidents.keys()]).toContainEqual(expect.stringMatching(/^worker died \(time/));

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { NOBODY } from './offline/calling-checks.js';
+import { credentialsThatNameAddresses } from './offline/credentials-that-name-addresses.js';
 
 const KEY = 'offline-test-key-0123456789';
 const PRELOAD = `--import=${new URL('./offline/record-connections.mjs', import.meta.url).href}`;
@@ -75,6 +76,18 @@ test('a server that reads pixels, text layers and bar codes reaches for nothing 
     expect(await response.json()).toMatchObject({ result: { confidence: expect.any(Number), pagesUnread: 0, partsUnread: [] } });
   }
   for (const path of ['/v1/parse', '/v1/parse/1', '/v1/parsing-models']) expect([path, (await request(path)).status]).toEqual([path, 200]);
+  expect(recorded()).toEqual([]);
+}, 120_000);
+
+test('content credentials that name addresses are examined without asking them', async () => {
+  const request = await startRecordedServer();
+  for (const [code, bytes] of await credentialsThatNameAddresses()) {
+    const form = new FormData();
+    form.set('model', 'document');
+    form.set('file', new Blob([bytes]), 'photo.jpg');
+    const response = await request('/v1/detection', form);
+    expect(JSON.stringify(await response.json())).toContain(`"${code}"`);
+  }
   expect(recorded()).toEqual([]);
 }, 120_000);
 

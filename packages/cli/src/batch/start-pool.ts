@@ -9,5 +9,7 @@ export const startPool = (settings: Settings, workers: number): Promise<Analyst>
     memoryLimitMb: settings.workerMemoryMb,
     recycleAfter: settings.workerDocuments,
     trustedRoots: settings.trustedRoots,
+    credentialTrustList: settings.credentialTrustList,
     antiSpoof: settings.antiSpoof,
+    generation: settings.generation,
   });

@@ -1,4 +1,4 @@
-import { type CheckReport, type CheckVerdict, judge, judgeCheck, type Verdict, type VerdictPolicy } from '@assay/forensics';
+import { type CheckReport, type CheckVerdict, judge, judgeCheck, type Subject, type Verdict, type VerdictPolicy } from '@assay/forensics';
 import type { Format } from '@assay/media';
 import { type Analyst, toReports, UNDECODABLE_SENTENCES, UndecodableError } from '@assay/server';
 import type { FileProblem, FoundFile } from '../batch/find-files.js';
@@ -23,18 +23,26 @@ export type ScannedFile = AssessedFile | UnassessedFile;
 
 export const isAssessed = (file: ScannedFile): file is AssessedFile => 'verdict' in file;
 
+/** How files are examined and judged. */
+export interface ScanRequest {
+  readonly model: Subject;
+  readonly policy: VerdictPolicy;
+}
+
 /**
  * Examines one file in the pool and judges what was found.
  * @throws AnalysisFault when the fault is ours
  */
-export async function assess(analyst: Analyst, file: FoundFile, policy: VerdictPolicy): Promise<ScannedFile> {
+export async function assess(analyst: Analyst, file: FoundFile, { model, policy }: ScanRequest): Promise<ScannedFile> {
   if ('problem' in file) return file;
   const { path, format } = file;
+  if (model === 'object' && format === 'pdf')
+    return { path, problem: 'FORMAT_NOT_ACCEPTED', message: 'the model object takes pictures only' };
   try {
-    const examination = await analyst.examine({ path, format });
+    const examination = await analyst.examine({ path, format, subject: model });
     const reports = toReports(examination);
     const checks = reports.map((report) => ({ ...report, standing: judgeCheck(report, policy) }));
-    return { path, format, pageCount: examination.pageCount, verdict: judge(reports, policy), checks };
+    return { path, format, pageCount: examination.pageCount, verdict: judge(reports, policy, model), checks };
   } catch (error) {
     if (error instanceof UndecodableError) return { path, problem: 'UNDECODABLE', message: UNDECODABLE_SENTENCES[error.code] };
     throw error;

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { AssayError } from '../errors.js';
 import { compareToTheEnd } from './comparison-runs.js';
 import { examineToTheEnd } from './examination-runs.js';
+import { lookToTheEnd } from './look-runs.js';
 import type { RunTask } from './protocol.js';
 import { readToTheEnd } from './reading-runs.js';
 import type { RunEnd } from './run-end.js';
@@ -90,6 +91,11 @@ class Pool implements Analyst {
 
   read(job: AnalysisJob): Promise<DocumentReading> {
     return this.#take((run) => readToTheEnd((plan, limitMs) => run({ kind: 'read', job, plan }, limitMs), this.#settings.timeLimitMs));
+  }
+
+  look(job: Parameters<Analyst['look']>[0]): ReturnType<Analyst['look']> {
+    const task: RunTask = { kind: 'look', job: { ...job, subject: 'object' } };
+    return this.#take((run) => lookToTheEnd((limitMs) => run(task, limitMs), this.#settings.timeLimitMs));
   }
 
   compare(job: VerificationJob): Promise<PairComparison> {

@@ -7,7 +7,7 @@ import type { DeathCause } from './types.js';
 
 const EXAMINED: RunEnd = {
   kind: 'examined',
-  examination: { checks: [], heatmaps: [], pageCount: 1, documentClass: undefined, dossier: undefined },
+  examination: { subject: 'document', checks: [], heatmaps: [], pageCount: 1, documentClass: undefined, dossier: undefined },
 };
 const OPENING: Stage = { kind: 'opening' };
 const check = (checkId: string): Stage => ({ kind: 'check', checkId });

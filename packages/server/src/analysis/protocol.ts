@@ -1,6 +1,6 @@
 import type { BrokenCode } from '@assay/forensics';
-import type { DecodeErrorCode } from '@assay/media';
-import type { AntiSpoofFiles } from '../anti-spoof-file.js';
+import type { DecodeErrorCode, DetectorLook } from '@assay/media';
+import type { NetworkFiles } from '../network-files.js';
 import type { ReadingPart } from '../reading-parts.js';
 import type { AnalysisJob, DocumentReading, ErrorTrace, Examination, PairComparison, PairFile, VerificationJob } from './types.js';
 
@@ -29,7 +29,9 @@ export interface ComparisonPlan {
 /** What is to be done with one document. */
 export type DocumentTask =
   | { readonly kind: 'examine'; readonly job: AnalysisJob; readonly plan: ExaminationPlan }
-  | { readonly kind: 'read'; readonly job: AnalysisJob; readonly plan: ReadingPlan };
+  | { readonly kind: 'read'; readonly job: AnalysisJob; readonly plan: ReadingPlan }
+  /** What the operator's network that tells generated pictures says of a picture. */
+  | { readonly kind: 'look'; readonly job: AnalysisJob };
 
 /** What is to be done with a pair of files. */
 export interface ComparisonTask {
@@ -53,7 +55,10 @@ export interface WorkerSetup {
   readonly engineModule?: string;
   /** DER. */
   readonly trustedRoots: readonly Uint8Array[];
-  readonly antiSpoof?: AntiSpoofFiles;
+  /** DER. */
+  readonly credentialTrustList: readonly Uint8Array[];
+  readonly antiSpoof?: NetworkFiles;
+  readonly generation?: NetworkFiles;
   readonly memoryLimitBytes: number;
 }
 
@@ -61,6 +66,8 @@ export interface WorkerSetup {
 export type RunResult =
   | { readonly kind: 'examined'; readonly examination: Examination }
   | { readonly kind: 'read'; readonly reading: DocumentReading }
+  /** Undefined for a picture that is too small for the network. */
+  | { readonly kind: 'looked'; readonly look: DetectorLook | undefined }
   | { readonly kind: 'compared'; readonly comparison: PairComparison }
   | { readonly kind: 'undecodable'; readonly code: DecodeErrorCode | 'NO_VIDEO_DECODER'; readonly file?: PairFile }
   /** A decoder threw what no decoder should: neither its `DecodeError` nor a result. */

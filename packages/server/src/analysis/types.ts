@@ -1,8 +1,17 @@
 import type { VerificationFinding, VerificationPolicy } from '@assay/biometrics';
-import type { CheckOutcome, CheckType } from '@assay/forensics';
+import type { CheckOutcome, CheckType, Subject } from '@assay/forensics';
 import type { Dossier } from '@assay/linking';
-import type { DecodeErrorCode, DocumentClass, DocumentClassName, DocumentField, Format, ImageFormat, VideoFormat } from '@assay/media';
-import type { AntiSpoofFiles } from '../anti-spoof-file.js';
+import type {
+  DecodeErrorCode,
+  DetectorLook,
+  DocumentClass,
+  DocumentClassName,
+  DocumentField,
+  Format,
+  ImageFormat,
+  VideoFormat,
+} from '@assay/media';
+import type { NetworkFiles } from '../network-files.js';
 import type { ReadingPart } from '../reading-parts.js';
 import type { Country } from '../store/types.js';
 
@@ -14,10 +23,14 @@ export interface AnalysisJob {
   readonly country?: Country;
   /** What the sender says that the document is: it is then not classified. */
   readonly documentClass?: DocumentClassName | undefined;
-  /** False for pictures that are no documents: nothing is then read to find out what kind of document they are. */
-  readonly isDocument?: boolean;
+  /** The day it was submitted, `YYYY-MM-DD` in UTC: what dates of the document are held against. */
+  readonly receivedOn?: string;
+  /** What the sender calls it; a document when absent. An object is not read, and has checks of its own. */
+  readonly subject?: Subject;
   /** False where no other submission is to be compared with it: no fingerprints are then taken. */
   readonly isLinked?: boolean;
+  /** Types of checks that the sender does not want: those that report them are not run. */
+  readonly without?: readonly CheckType[];
   /** Whether the face that it shows largest is among its fingerprints; not when absent. */
   readonly takesFace?: boolean;
 }
@@ -42,6 +55,8 @@ export interface ExaminedCheck {
 
 /** Everything a worker says about one document. */
 export interface Examination {
+  /** As in the job. */
+  readonly subject: Subject;
   readonly checks: readonly ExaminedCheck[];
   /** One per page with something to show; `page` from 1, RGBA PNG in the page's proportions. */
   readonly heatmaps: readonly { readonly page: number; readonly png: Uint8Array }[];
@@ -141,8 +156,12 @@ export interface AnalystSettings {
   readonly recycleAfter?: number;
   /** DER certificates of the authorities whose signatures are trusted; none when absent. */
   readonly trustedRoots?: readonly Uint8Array[];
+  /** DER certificates of the authorities whose content credentials are trusted; none when absent. */
+  readonly credentialTrustList?: readonly Uint8Array[];
   /** An operator's own network against attacks; none when absent. */
-  readonly antiSpoof?: AntiSpoofFiles | undefined;
+  readonly antiSpoof?: NetworkFiles | undefined;
+  /** An operator's own network that tells generated pictures; only a calibrated one takes part in examinations. None when absent. */
+  readonly generation?: NetworkFiles | undefined;
   /** A module that exports some of `CHECKS: readonly AnyCheck[]`, `READERS: Readers` and `VERIFIER: Verifier` in place of the engine's own: for tests. */
   readonly engineModule?: URL;
   readonly onIncident?: (incident: AnalysisIncident) => void;
@@ -158,6 +177,11 @@ export interface Analyst {
   examine(job: AnalysisJob): Promise<Examination>;
   /** Reads the fields of a document. @throws as {@link examine} */
   read(job: AnalysisJob): Promise<DocumentReading>;
+  /**
+   * What the operator's network that tells generated pictures says of one, calibrated or not; undefined for a picture too small for it.
+   * @throws as {@link examine}
+   */
+  look(job: { readonly path: string; readonly format: ImageFormat }): Promise<DetectorLook | undefined>;
   /** Compares an ID and a selfie. @throws as {@link examine}; an UndecodableError names the file */
   compare(job: VerificationJob): Promise<PairComparison>;
   /** For /metrics. */

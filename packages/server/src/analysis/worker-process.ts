@@ -77,7 +77,9 @@ export class WorkerProcess {
     const setup: WorkerSetup = {
       memoryLimitBytes: settings.memoryLimitMb * 1024 * 1024,
       trustedRoots: settings.trustedRoots ?? [],
+      credentialTrustList: settings.credentialTrustList ?? [],
       ...(settings.antiSpoof && { antiSpoof: settings.antiSpoof }),
+      ...(settings.generation && { generation: settings.generation }),
       ...(settings.engineModule ? { engineModule: settings.engineModule.href } : {}),
     };
     child.send(setup, () => {});

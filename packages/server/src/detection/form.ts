@@ -16,6 +16,8 @@ const NAMES_SUGGESTED = 3;
 export interface Submission extends SubmissionValues<Detection['model']> {
   /** Where the caller overrides the classification. */
   readonly documentClass: DocumentClassName | undefined;
+  /** False where no photocopy is to be looked for; what a photocopy means is the country's rule. */
+  readonly looksForPhotocopy: boolean;
 }
 
 function documentClassOf(values: FormValues): DocumentClassName | undefined {
@@ -41,7 +43,7 @@ function documentClassOf(values: FormValues): DocumentClassName | undefined {
 export function readSubmission(form: ReceivedForm, furtherIssues: readonly ValidationIssue[]): Submission {
   const accepts = { document: DETECTION_MODELS.document.accepts, object: DETECTION_MODELS.object.accepts };
   return readSubmissionValues(form, furtherIssues, { accepts, names: MODEL_NAMES, fallback: 'document' }, (values) => {
-    values.boolean('photocopy');
-    return { documentClass: documentClassOf(values) };
+    const looksForPhotocopy = values.boolean('photocopy') ?? true;
+    return { looksForPhotocopy, documentClass: documentClassOf(values) };
   });
 }

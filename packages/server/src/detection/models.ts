@@ -10,15 +10,15 @@ export const DETECTION_MODELS: Readonly<Record<Name, Model<Name>>> = {
     tags: ['document', 'pdf', 'image', 'manipulation'],
     category: 'fraud-detection',
     accepts: ['jpeg', 'png', 'webp', 'pdf'],
-    version: '1.1.0',
+    version: '1.2.0',
   },
   object: {
     name: 'object',
-    description: 'General images: signs that one was edited or generated.',
+    description: 'General images: what they say of where they come from, and signs that one was edited.',
     tags: ['image', 'manipulation'],
     category: 'fraud-detection',
     accepts: ['jpeg', 'png', 'webp'],
-    version: '1.0.0',
+    version: '1.1.0',
   },
 };
 

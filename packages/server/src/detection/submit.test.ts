@@ -30,7 +30,7 @@ test('a submission is answered with the whole record', async () => {
     fileSize: PDF.length,
     sha256: createHash('sha256').update(PDF).digest('hex'),
     model: 'document',
-    modelVersion: '1.1.0',
+    modelVersion: '1.2.0',
     engineVersion: expect.stringMatching(/^\d+\.\d+\.\d+$/),
     likelihood: expect.any(Number),
     fraudSeverity: expect.stringMatching(/^(low|medium|high)$/),
@@ -217,14 +217,14 @@ test('the models are listed as the contract says', async () => {
       category: 'fraud-detection',
       validInputTypes: ['image', 'document'],
       validFileTypes: ['jpg', 'jpeg', 'png', 'webp', 'pdf'],
-      version: '1.1.0',
+      version: '1.2.0',
     },
     {
       name: 'object',
       category: 'fraud-detection',
       validInputTypes: ['image'],
       validFileTypes: ['jpg', 'jpeg', 'png', 'webp'],
-      version: '1.0.0',
+      version: '1.1.0',
     },
   ]);
 });

@@ -1,7 +1,8 @@
-import { reportEarlierSubmissions, type VerdictPolicy } from '@assay/forensics';
+import { type CheckType, reportEarlierSubmissions, type VerdictPolicy } from '@assay/forensics';
 import type { Caller } from '../access/types.js';
 import type { Analyst } from '../analysis/index.js';
 import type { BlobStore } from '../blobs/types.js';
+import { utcDay } from '../clock.js';
 import { ENGINE_VERSION } from '../engine-version.js';
 import { keepHeatmaps } from '../files/keep-files.js';
 import { linkingOf } from '../links/look/linking.js';
@@ -11,6 +12,7 @@ import { withUpload } from '../links/look/with-upload.js';
 import type { Detection, IdempotencyClaim, RecordStore } from '../store/types.js';
 import { keepUpload } from '../submission/keep-upload.js';
 import { orUndecodable } from '../submission/undecodable.js';
+import { byCountryRule } from '../verdict/country-rules.js';
 import { judgeExamination, policyOf } from '../verdict/judge-examination.js';
 import type { Submission } from './form.js';
 import { DETECTION_MODELS } from './models.js';
@@ -35,10 +37,12 @@ export async function submitDetection(
   submission: Submission,
   claim?: IdempotencyClaim,
 ): Promise<Detection> {
-  const { upload, format, originalName, country, documentClass } = submission;
-  const isDocument = submission.model === 'document';
-  const takesFace = isDocument && deps.faceLinkDays > 0;
-  const job = { path: upload.path, format, country, documentClass, isDocument, takesFace };
+  const { upload, format, originalName, country, documentClass, looksForPhotocopy } = submission;
+  const { model: subject } = submission;
+  const takesFace = subject === 'document' && deps.faceLinkDays > 0;
+  const receivedOn = utcDay(deps.clock());
+  const without: readonly CheckType[] = looksForPhotocopy ? [] : ['PHOTOCOPY'];
+  const job = { path: upload.path, format, country, documentClass, receivedOn, subject, without, takesFace };
   const examination = await orUndecodable(deps.analyst.examine(job));
   const toLink = await submissionToLink(deps, organizationId, withUpload(examination.dossier, upload.sha256));
   const policy = await policyOf(deps.store, organizationId, deps.policy);
@@ -53,7 +57,7 @@ export async function submitDetection(
     (before) => lookAmongEarlier(deps, toLink, before),
     async (look) => {
       const contradictions = look.found.flatMap((match) => match.contradictions);
-      const { verdict, checks } = judgeExamination(examination, policy, [reportEarlierSubmissions(contradictions)]);
+      const { verdict, checks } = byCountryRule(country, judgeExamination(examination, policy, [reportEarlierSubmissions(contradictions)]));
       const detection: Detection = {
         detectionId,
         organizationId,

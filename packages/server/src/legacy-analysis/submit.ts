@@ -2,7 +2,7 @@ import type { VerdictPolicy } from '@assay/forensics';
 import type { Caller } from '../access/types.js';
 import type { Analyst } from '../analysis/index.js';
 import type { BlobStore } from '../blobs/types.js';
-import type { Clock } from '../clock.js';
+import { type Clock, utcDay } from '../clock.js';
 import { ENGINE_VERSION } from '../engine-version.js';
 import { keepHeatmap } from '../files/keep-files.js';
 import { analysisHeatmapName } from '../files/stored-names.js';
@@ -36,7 +36,8 @@ export async function submitAnalysis(
   const { upload, format, originalName, model, country, callerReferences } = submission;
   const receivedAtMicros = deps.clock();
   const { name, version } = detectionModelOf(model);
-  const job = { path: upload.path, format, country, isDocument: name === 'document', isLinked: false };
+  const receivedOn = utcDay(receivedAtMicros);
+  const job = { path: upload.path, format, country, receivedOn, subject: name, isLinked: false };
   const examination = await orUndecodable(deps.analyst.examine(job));
   const { verdict, checks } = judgeExamination(examination, await policyOf(deps.store, caller.organizationId, deps.policy));
   const analysisId = await deps.store.reserveId('analysis');

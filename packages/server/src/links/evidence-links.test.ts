@@ -278,8 +278,8 @@ test('two organizations with the same file: neither sees the other, and nothing 
     };
     const [mine, their] = [kept(ours.detectionId), kept(other.detectionId)];
     expect(mine.organizationId).not.toBe(their.organizationId);
-    expect(mine.probes.length).toBeGreaterThan(30);
-    expect(mine.probes).toHaveLength(their.probes.length);
+    // Not as many for both: which bits of two like pages a probe takes is drawn by the key, and so is whether the pages share one.
+    for (const { probes } of [mine, their]) expect(probes.length).toBeGreaterThan(30);
     expect(mine.probes.filter((probe) => their.probes.includes(probe))).toEqual([]);
     expect(mine.evidence.length).toBeGreaterThan(0);
     expect(mine.evidence.filter((value) => their.evidence.includes(value))).toEqual([]);

@@ -16,7 +16,7 @@ export const policyOf = async (store: RecordStore, organizationId: number, setti
 export function judgeExamination(examination: Examination, policy: VerdictPolicy, further: readonly CheckReport[] = []): Judgement {
   const reports = [...toReports(examination), ...further];
   return {
-    verdict: judge(reports, policy),
+    verdict: judge(reports, policy, examination.subject),
     checks: reports.map((report, index) => ({
       checkId: report.check.id,
       version: examination.checks[index]?.version ?? report.check.version,

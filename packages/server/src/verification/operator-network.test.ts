@@ -2,8 +2,12 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { meansNetwork } from '../../../media/src/networks/testing/means-network.js';
 import { startTestServer } from '../http/testing/test-server.js';
-import { meansNetwork, NETWORK_SIDE_PX } from './testing/means-network.js';
+
+const NETWORK_SIDE_PX = 8;
+/** The mean of each of the three planes. */
+const NETWORK = meansNetwork({ input: 'face', dims: [1, 3, NETWORK_SIDE_PX, NETWORK_SIDE_PX], output: 'means', axes: [2, 3] });
 
 /** Life is told from how red a face is. */
 const CARD = {
@@ -49,22 +53,22 @@ async function examplePair(settings: Record<string, string>) {
 
 describe("an operator's network", () => {
   test('that takes the face for a living person lets it pass where liveness is demanded', async () => {
-    const { verified, liveness } = await examplePair({ ...laidDown(meansNetwork(), CARD), ASSAY_LIVENESS_REQUIRED: 'true' });
+    const { verified, liveness } = await examplePair({ ...laidDown(NETWORK, CARD), ASSAY_LIVENESS_REQUIRED: 'true' });
     expect(liveness).toMatchObject({ status: 'PASS', details: expect.stringContaining('Redness 1 takes the face for a living person') });
     expect(verified).toBe(true);
   }, 120_000);
 
   test('that takes it for an attack fails it', async () => {
-    const { verified, liveness } = await examplePair(laidDown(meansNetwork(), { ...CARD, threshold: 0.99 }));
+    const { verified, liveness } = await examplePair(laidDown(NETWORK, { ...CARD, threshold: 0.99 }));
     expect(liveness).toMatchObject({ status: 'FAIL', details: expect.stringContaining('Redness 1 takes the face for an attack') });
     expect(verified).toBe(false);
   }, 120_000);
 
   test.each([
     ['is no network', Uint8Array.from([1, 2, 3]), CARD],
-    ['lacks the input that the card names', meansNetwork(), { ...CARD, input: { ...CARD.input, name: 'other' } }],
-    ['takes pictures of another size than the card says', meansNetwork(), { ...CARD, input: { ...CARD.input, widthPx: 9 } }],
-    ['answers with fewer numbers than the card says', meansNetwork(), { ...CARD, output: { ...CARD.output, liveIndex: 7 } }],
+    ['lacks the input that the card names', NETWORK, { ...CARD, input: { ...CARD.input, name: 'other' } }],
+    ['takes pictures of another size than the card says', NETWORK, { ...CARD, input: { ...CARD.input, widthPx: 9 } }],
+    ['answers with fewer numbers than the card says', NETWORK, { ...CARD, output: { ...CARD.output, liveIndex: 7 } }],
   ])(
     'that %s stops the start with one sentence that names the setting',
     async (_, network, card) => {

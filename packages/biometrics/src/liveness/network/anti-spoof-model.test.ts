@@ -1,16 +1,8 @@
 import type { RgbImage } from '@assay/media';
 import { describe, expect, test } from 'vitest';
-import { OnnxGraph } from '../../networks/onnx/onnx-graph.js';
+import { meansNetwork } from '../../../../media/src/networks/testing/means-network.js';
 import { judgeLiveness } from '../judge/judge-liveness.js';
 import { loadAntiSpoofModel } from './anti-spoof-model.js';
-
-/** A network that answers with the mean of each of its input's three planes. */
-function meansOfPlanes(widthPx: number, heightPx: number): Uint8Array {
-  const graph = new OnnxGraph();
-  const face = graph.floats('face', [1, 3, heightPx, widthPx]);
-  graph.output('means', graph.apply('ReduceMean', [face], { axes: [2, 3], keepdims: 0 }));
-  return graph.toModel();
-}
 
 const CARD = {
   name: 'Means 1',
@@ -36,7 +28,8 @@ const picture: RgbImage = {
   }),
 };
 const face = { box: { x1: 30, y1: 30, x2: 60, y2: 60 } };
-const model = meansOfPlanes(8, 8);
+/** The mean of each of the three planes. */
+const model = meansNetwork({ input: 'face', dims: [1, 3, 8, 8], output: 'means', axes: [2, 3] });
 
 describe("an operator's network against attacks", () => {
   test('is shown the face as its card says, and its answer counts as much as its error rates', async () => {

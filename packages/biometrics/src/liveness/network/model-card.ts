@@ -1,3 +1,5 @@
+import { CardEntries } from '@assay/media';
+
 /** What an operator says of an anti-spoof network, in a JSON file beside it. */
 export interface AntiSpoofCard {
   /** Name and version, shown in reasons. */
@@ -44,72 +46,31 @@ const SMALLEST_RATE = 0.0001;
  * @throws TypeError naming the entry that is missing or wrong; the value itself is not repeated
  */
 export function parseAntiSpoofCard(json: string): AntiSpoofCard {
-  const card = objectOf(parsed(json), 'the card');
-  const input = objectOf(card.input, 'input');
-  const output = objectOf(card.output, 'output');
-  const apcer = number(card.apcer, 'apcer', SMALLEST_RATE, 1);
-  const bpcer = number(card.bpcer, 'bpcer', SMALLEST_RATE, 1);
-  if (apcer + bpcer >= 1) throw wrong('apcer and bpcer', 'rates that are better than chance, below 1 together');
+  const card = CardEntries.of(json, 'anti-spoof card');
+  const input = card.object('input');
+  const output = card.object('output');
+  const apcer = card.number('apcer', SMALLEST_RATE, 1);
+  const bpcer = card.number('bpcer', SMALLEST_RATE, 1);
+  if (apcer + bpcer >= 1) throw card.wrong('apcer and bpcer', 'rates that are better than chance, below 1 together');
   return {
-    name: text(card.name, 'name'),
+    name: card.text('name'),
     input: {
-      name: text(input.name, 'input.name'),
-      widthPx: whole(input.widthPx, 'input.widthPx', 1, LARGEST_SIDE_PX),
-      heightPx: whole(input.heightPx, 'input.heightPx', 1, LARGEST_SIDE_PX),
-      channels: oneOf(input.channels, 'input.channels', ['RGB', 'BGR']),
-      black: number(input.black, 'input.black', -1e4, 1e4),
-      white: number(input.white, 'input.white', -1e4, 1e4),
-      cropFactor: number(input.cropFactor, 'input.cropFactor', 0.5, LARGEST_CROP_FACTOR),
+      name: input.text('name'),
+      widthPx: input.whole('widthPx', 1, LARGEST_SIDE_PX),
+      heightPx: input.whole('heightPx', 1, LARGEST_SIDE_PX),
+      channels: input.oneOf('channels', ['RGB', 'BGR']),
+      black: input.number('black', -1e4, 1e4),
+      white: input.number('white', -1e4, 1e4),
+      cropFactor: input.number('cropFactor', 0.5, LARGEST_CROP_FACTOR),
     },
     output: {
-      name: text(output.name, 'output.name'),
-      liveIndex: whole(output.liveIndex, 'output.liveIndex', 0, MOST_CLASSES),
-      scale: oneOf(output.scale, 'output.scale', ['logits', 'probabilities']),
+      name: output.text('name'),
+      liveIndex: output.whole('liveIndex', 0, MOST_CLASSES),
+      scale: output.oneOf('scale', ['logits', 'probabilities']),
     },
-    threshold: number(card.threshold, 'threshold', 0, 1),
-    lookedFor: kinds(card.lookedFor),
+    threshold: card.number('threshold', 0, 1),
+    lookedFor: card.someOf('lookedFor', ['screen', 'print']),
     apcer,
     bpcer,
   };
 }
-
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    throw new TypeError('anti-spoof card: expected JSON');
-  }
-}
-
-function objectOf(value: unknown, entry: string): Readonly<Record<string, unknown>> {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw wrong(entry, 'an object');
-  return value as Readonly<Record<string, unknown>>;
-}
-
-function text(value: unknown, entry: string): string {
-  if (typeof value !== 'string' || value === '' || value.length > 200) throw wrong(entry, 'a text of 1 to 200 characters');
-  return value;
-}
-
-function number(value: unknown, entry: string, least: number, most: number): number {
-  if (typeof value !== 'number' || !(value >= least && value <= most)) throw wrong(entry, `a number from ${least} to ${most}`);
-  return value;
-}
-
-function whole(value: unknown, entry: string, least: number, most: number): number {
-  if (!Number.isInteger(value)) throw wrong(entry, `a whole number from ${least} to ${most}`);
-  return number(value, entry, least, most);
-}
-
-function oneOf<T extends string>(value: unknown, entry: string, choices: readonly T[]): T {
-  const choice = choices.find((name) => name === value);
-  if (choice === undefined) throw wrong(entry, choices.map((name) => `"${name}"`).join(' or '));
-  return choice;
-}
-
-function kinds(value: unknown): AntiSpoofCard['lookedFor'] {
-  if (!Array.isArray(value) || value.length === 0) throw wrong('lookedFor', 'a list of "screen" and "print"');
-  return [...new Set(value.map((kind) => oneOf<'screen' | 'print'>(kind, 'lookedFor', ['screen', 'print'])))];
-}
-
-const wrong = (entry: string, expected: string): TypeError => new TypeError(`anti-spoof card: ${entry}: expected ${expected}`);

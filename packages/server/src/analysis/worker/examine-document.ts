@@ -11,10 +11,10 @@ import type { Engine, RunLog } from './worker-run.js';
 /** Runs the checks over an opened document, draws what they saw, and takes what later submissions are compared with. */
 export async function examineDocument(
   document: OpenedDocument,
-  { checks, faces }: Pick<Engine, 'checks' | 'faces'>,
+  { checks, faces }: Pick<Engine, 'faces'> & { readonly checks: readonly AnyCheck[] },
   plan: ExaminationPlan,
   log: RunLog,
-): Promise<Examination> {
+): Promise<Omit<Examination, 'subject'>> {
   const { tell, broken } = log;
   const reports = await examine(document.views, checks, {
     skip: skippedChecks(checks, plan),

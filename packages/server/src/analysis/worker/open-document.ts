@@ -1,11 +1,15 @@
-import { type DocumentPages, pagesOfImage, pagesOfPdf, readFigures } from '@assay/extraction';
+import { type DocumentPages, pagesOfImage, pagesOfPdf } from '@assay/extraction';
 import {
+  type CredentialReader,
   type DocumentClassName,
   decodeJpegCoefficients,
   decodeRaster,
   type ImageFormat,
+  type OperatorDetector,
   parsePdf,
   readContent,
+  readCredentials,
+  readImageMetadata,
   readPictures,
   readWithPdfjs,
   type ViewMakers,
@@ -32,6 +36,9 @@ interface Supplies {
   readonly pdfium: PdfiumSupply;
   readonly readers: Readers;
   readonly trustedRoots: readonly Uint8Array[];
+  /** Of the operator, measured; absent where none is named. */
+  readonly operatorDetector?: OperatorDetector | undefined;
+  readonly credentials: CredentialReader;
 }
 
 /**
@@ -41,14 +48,26 @@ interface Supplies {
 export async function openDocument(bytes: Uint8Array, task: DocumentTask, supplies: Supplies): Promise<OpenedDocument> {
   const { job } = task;
   const { makers, primary, pageCount, pages } = job.format === 'pdf' ? await pdfMakers(bytes, supplies) : imageMakers(bytes, job.format);
-  const views: Views = new Views({ ...makers, ...readMakers({ pages: () => pages(views), job, readers: supplies.readers }, task) });
+  const { trustedRoots } = supplies;
+  const trusting: ViewMakers = trustedRoots.length > 0 ? { trustedRoots: async () => trustedRoots } : {};
+  const views: Views = new Views({
+    ...makers,
+    ...trusting,
+    credentials: () => readCredentials(bytes, job.format, supplies.credentials),
+    ...(job.subject === 'object'
+      ? objectMakers(supplies)
+      : readMakers({ pages: () => pages(views), job, readers: supplies.readers }, task)),
+  });
   await views.get(primary);
   return { views, pageCount, givenClass: job.documentClass, portraitPages: job.takesFace ? () => pages(views) : undefined };
 }
 
-/** Pictures that are no documents are not read. */
+/** Objects are not read, and have views of their own. */
+function objectMakers({ operatorDetector }: Supplies): ViewMakers {
+  return operatorDetector ? { operatorDetector: async () => operatorDetector } : {};
+}
+
 function readMakers(source: ReadingSource, task: DocumentTask): ViewMakers {
-  if (source.job.isDocument === false) return {};
   return task.kind === 'read' ? readingViews(source, task.plan.skip) : examiningViews(source);
 }
 
@@ -61,7 +80,7 @@ interface FormatMakers {
   readonly pages: (views: Views) => ReturnType<ReadingSource['pages']>;
 }
 
-async function pdfMakers(bytes: Uint8Array, { pdfium, trustedRoots }: Supplies): Promise<FormatMakers> {
+async function pdfMakers(bytes: Uint8Array, { pdfium }: Supplies): Promise<FormatMakers> {
   // Never closed: the whole PDFium is dropped with the document, which frees it even after a crash inside.
   const pages = (await pdfium.take()).open(bytes);
   const makers: ViewMakers = {
@@ -71,8 +90,6 @@ async function pdfMakers(bytes: Uint8Array, { pdfium, trustedRoots }: Supplies):
     pages: async () => pages,
     secondReading: () => readWithPdfjs(bytes),
     pictures: async () => readPictures(pages),
-    figures: async () => readFigures(pages),
-    ...(trustedRoots.length > 0 && { trustedRoots: async () => trustedRoots }),
   };
   return { makers, primary: 'pages', pageCount: pages.pageCount, pages: async () => pagesOfPdf(pages) };
 }
@@ -81,6 +98,7 @@ function imageMakers(bytes: Uint8Array, format: ImageFormat): FormatMakers {
   const makers: ViewMakers = {
     bytes: async () => bytes,
     raster: () => decodeRaster(bytes, format),
+    metadata: async () => readImageMetadata(bytes),
     ...(format === 'jpeg' ? { jpeg: async () => decodeJpegCoefficients(bytes) } : {}),
   };
   return { makers, primary: 'raster', pageCount: 1, pages: async (views) => pagesOfImage(await views.get('raster')) };

@@ -22,6 +22,7 @@ export class ReaderSupply implements Readers {
     readPage: async (image) => (await this.#recognizer()).readPage(image),
     readBeside: async (image, known) => (await this.#recognizer()).readBeside(image, known),
     readLine: async (image, quad, alphabet) => (await this.#recognizer()).readLine(image, quad, alphabet),
+    readLineOtherwise: async (image, quad, alphabet) => (await this.#recognizer()).readLineOtherwise?.(image, quad, alphabet),
   };
 
   /** Loads on its first use. */

@@ -1,4 +1,4 @@
-import { classifyDocument, type DocumentPages, readCodes, readFields, readText } from '@assay/extraction';
+import { classifyDocument, type DocumentPages, readCodes, readFields, readFigures, readText } from '@assay/extraction';
 import { type DocumentClass, type DocumentCodes, type DocumentText, fraction, type ViewMakers, type Views } from '@assay/media';
 import type { ReadingPart } from '../../reading-parts.js';
 import type { AnalysisJob } from '../types.js';
@@ -26,6 +26,7 @@ export function readingViews({ pages, job, readers }: ReadingSource, skip: Reado
       if (skip.has('codes')) return NO_CODES;
       return readCodes(await pages(), await textOf(views), readers);
     },
+    figures: async (views) => readFigures(await views.get('text')),
     documentClass: async (views) => {
       if (job.documentClass) return given(job.documentClass);
       const { text, codes } = await read(views);

@@ -1,7 +1,7 @@
 import { type AntiSpoofModel, loadAntiSpoofModel, type VerificationFinding, verify } from '@assay/biometrics';
-import type { AntiSpoofFiles } from '../../anti-spoof-file.js';
-import { SettingsError } from '../../settings.js';
+import type { NetworkFiles } from '../../network-files.js';
 import type { FaceSupply } from './face-supply.js';
+import { loadedFor } from './loaded-for.js';
 import type { OpenedPair, Verifier } from './verifier.js';
 
 /** The engine's own. */
@@ -18,13 +18,8 @@ export class VerifierSupply implements Verifier {
    * @param own an operator's network, loaded at once, so that one that cannot be used stops the start
    * @throws SettingsError
    */
-  static async start(faces: FaceSupply, own: AntiSpoofFiles | undefined): Promise<VerifierSupply> {
-    try {
-      return new VerifierSupply(faces, own && (await loadAntiSpoofModel(own.model, own.card)));
-    } catch (error) {
-      const [reason] = (error as Error).message.split('\n');
-      throw new SettingsError(`ASSAY_LIVENESS_MODEL: the network and its card cannot be used (${reason})`);
-    }
+  static async start(faces: FaceSupply, own: NetworkFiles | undefined): Promise<VerifierSupply> {
+    return new VerifierSupply(faces, own && (await loadedFor('ASSAY_LIVENESS_MODEL', () => loadAntiSpoofModel(own.model, own.card))));
   }
 
   async verify(pair: OpenedPair): Promise<VerificationFinding> {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import type { AnyCheck } from '@assay/forensics';
-import { DecodeError } from '@assay/media';
+import type { AnyCheck, Subject } from '@assay/forensics';
+import { type CredentialReader, DecodeError, type GenerationDetector, type OperatorDetector } from '@assay/media';
 import { type BrokenStage, type DocumentTask, type RunResult, type RunTask, type Stage, traceOf } from '../protocol.js';
 import { comparePair } from './compare-pair.js';
 import { examineDocument } from './examine-document.js';
@@ -13,13 +13,18 @@ import type { Verifier } from './verifier.js';
 
 /** What a worker keeps over all its documents: code, and nothing of any document. */
 export interface Engine {
-  readonly checks: readonly AnyCheck[];
+  readonly checksOf: (subject: Subject) => readonly AnyCheck[];
   readonly pdfium: PdfiumSupply;
   readonly readers: Readers;
   readonly verifier: Verifier;
   readonly faces: FaceSupply;
+  /** Of the operator, calibrated or not; undefined when none is named. */
+  readonly generationNetwork: GenerationDetector | undefined;
+  /** The same network, where its card is calibrated. */
+  readonly operatorDetector: OperatorDetector | undefined;
   /** DER; none when the operator names none. */
   readonly trustedRoots: readonly Uint8Array[];
+  readonly credentials: CredentialReader;
 }
 
 /** How a run tells what it is about to do, and what it had to leave out. */
@@ -60,10 +65,17 @@ async function runOverDocument(task: DocumentTask, engine: Engine, log: RunLog):
     switch (task.kind) {
       case 'examine': {
         const plan = { ...task.plan, fingerprints: task.plan.fingerprints && task.job.isLinked !== false };
-        return { kind: 'examined', examination: await examineDocument(document, engine, plan, log) };
+        const { subject = 'document', without = [] } = task.job;
+        const checks = engine.checksOf(subject).filter(({ reports }) => !without.includes(reports));
+        const examination = await examineDocument(document, { checks, faces: engine.faces }, plan, log);
+        return { kind: 'examined', examination: { subject, ...examination } };
       }
       case 'read':
         return { kind: 'read', reading: await readDocument(document, task.plan, log) };
+      case 'look': {
+        if (!engine.generationNetwork) throw new TypeError('asked to look with a network that is not there');
+        return { kind: 'looked', look: await engine.generationNetwork.look(await document.views.get('raster')) };
+      }
     }
   } catch (error) {
     return { kind: 'failed', trace: traceOf(error) };

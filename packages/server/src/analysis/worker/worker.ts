@@ -1,9 +1,11 @@
 /** A worker process of the analysis pool: loads the decoders once, then examines, reads or compares one document or pair after the other. */
 import { once } from 'node:events';
-import { type AnyCheck, CHECKS } from '@assay/forensics';
+import { type AnyCheck, checksOf } from '@assay/forensics';
 import { SettingsError } from '../../settings.js';
 import type { RunRequest, WorkerMessage, WorkerSetup } from '../protocol.js';
+import { CredentialSupply } from './credential-supply.js';
 import { startFaceSupply } from './face-supply.js';
+import { startGenerationNetwork } from './generation-supply.js';
 import { PdfiumSupply } from './pdfium-supply.js';
 import { ReaderSupply, type Readers } from './reader-supply.js';
 import { tellStage } from './stage-log.js';
@@ -33,13 +35,17 @@ async function main(): Promise<void> {
   const loading: Promise<EngineModule> = setup.engineModule === undefined ? Promise.resolve({}) : import(setup.engineModule);
   const [own, pdfium] = await Promise.all([loading, PdfiumSupply.start(), startWatchdog(setup.memoryLimitBytes)]);
   const faces = startFaceSupply();
+  const generation = await startGenerationNetwork(setup.generation);
   const engine: Engine = {
-    checks: own.CHECKS ?? CHECKS,
+    checksOf: (subject) => own.CHECKS ?? checksOf(subject),
     pdfium,
     readers: own.READERS ?? new ReaderSupply(),
     verifier: own.VERIFIER ?? (await VerifierSupply.start(faces, setup.antiSpoof)),
     faces,
+    generationNetwork: generation?.detector,
+    operatorDetector: generation?.measured,
     trustedRoots: setup.trustedRoots,
+    credentials: new CredentialSupply(setup.credentialTrustList),
   };
   process.on('message', async (request: RunRequest) => {
     const report = await runTask(engine, request.task, (stage) => tellStage(request.runId, stage));

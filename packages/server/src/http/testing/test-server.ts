@@ -46,6 +46,8 @@ export async function startTestServer(
     ASSAY_WORKERS: '1',
     ASSAY_RATE_LIMIT: 'off',
     ASSAY_LOG_LEVEL: 'debug',
+    // A test that leaves an answer unread keeps its connection open; its hook must not wait as long as a server would.
+    ASSAY_SHUTDOWN_TIME_LIMIT_S: '20',
     ASSAY_BOOTSTRAP_API_KEY: KEY,
     ...environment,
   });

@@ -24,9 +24,19 @@ export function licencePdf(background = ''): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(buildPdf({ ...onePage(''), 4: stream(`${background}\n${text}`) }));
 }
 
-/** The same card as a picture of 1,400 pixels, without any text but what can be seen. */
-export async function licencePng(): Promise<Uint8Array<ArrayBuffer>> {
+/**
+ * The same card as a picture, without any text but what can be seen.
+ * @param background as of {@link licencePdf}
+ * @param seen what becomes of a sample, by its channel (0 red to 2 blue) and its place in the picture's samples
+ * @param sidePx the longer side
+ */
+export async function licencePng(
+  background = '',
+  seen: (sample: number, channel: number, index: number) => number = (sample) => sample,
+  sidePx = 1400,
+): Promise<Uint8Array<ArrayBuffer>> {
   const pdfium = await loadPdfium(await readPdfiumBinary());
-  const { width, height, rgba } = pdfium.open(licencePdf()).render(0, 1400);
-  return Uint8Array.from(await encodePng(rgba, width, height));
+  const { width, height, rgba } = pdfium.open(licencePdf(background)).render(0, sidePx);
+  const samples = rgba.map((sample, index) => (index % 4 === 3 ? sample : Math.min(255, Math.max(0, seen(sample, index % 4, index)))));
+  return Uint8Array.from(await encodePng(samples, width, height));
 }

@@ -1,8 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseAntiSpoofCard } from '@assay/biometrics';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { antiSpoofFiles } from './anti-spoof-file.js';
+import { networkFiles } from './network-files.js';
+
+const antiSpoofFiles = networkFiles(parseAntiSpoofCard);
 
 const CARD = {
   name: 'Example 1.0',

@@ -1,0 +1,35 @@
+import type { CheckType } from '@assay/forensics';
+import type { Country } from '../store/types.js';
+import type { Judgement } from './judge-examination.js';
+
+/** A failed check that a country's lenders do not accept, whatever the likelihood of manipulation. */
+interface CountryRule {
+  readonly type: CheckType;
+  /** Put before the other sentences of the reasoning. */
+  readonly sentence: string;
+}
+
+const RULES: Readonly<Partial<Record<Country, readonly CountryRule[]>>> = {
+  mx: [
+    {
+      type: 'PHOTOCOPY',
+      sentence:
+        'Rejected because the document is shown as a photocopy, which the rule for Mexico does not accept; the likelihood of manipulation and its severity are not raised by that.',
+    },
+  ],
+};
+
+/**
+ * What a country's rules make of a judgement: the classification `rejected`, and why. Likelihood and severity stay what the evidence says, since
+ * breaking a rule is no manipulation (docs/decisions/0012).
+ * @param country where the sender expects the document to come from
+ */
+export function byCountryRule(country: Country, judgement: Judgement): Judgement {
+  const broken = (RULES[country] ?? []).filter(({ type }) =>
+    judgement.checks.some((check) => check.type === type && check.status === 'FAIL'),
+  );
+  if (broken.length === 0) return judgement;
+  const { verdict, checks } = judgement;
+  const reasoning = [...broken.map(({ sentence }) => sentence), ...verdict.reasoning];
+  return { verdict: { ...verdict, classification: 'rejected', reasoning }, checks };
+}
