@@ -28,7 +28,8 @@ export default defineConfig({
     ],
     pool: 'forks',
     maxWorkers: 2,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Tests of the server start workers from their sources: a slow machine with two lanes takes several times what an idle one does.
+    testTimeout: 120_000,
+    hookTimeout: 180_000,
   },
 });

@@ -1,37 +1,43 @@
 /**
  * `npm run evaluate -- pdf|images FOLDER [--json FILE] [--check ID] [--workers N] [--held-out] [--calibrate-with FOLDER]
- * [--rates FILE --named NAME]`: measures the engine on a folder of labelled files; `documents FOLDER`: measures reading;
+ * [--rates FILE --named NAME] [--model object]`: measures the engine on a folder of labelled files, as documents or as any pictures; `documents FOLDER`: measures reading;
  * `faces FOLDER`: measures the comparison of faces; `portraits FOLDER`: what harm to an ID's portrait costs it;
  * `liveness FOLDER`: measures the search for attacks on selfies; `links FOLDER`: measures the links of a made series;
  * `fingerprints [FOLDER]`: how alike copies are and strangers, by each kind of fingerprint;
- * `legibility FOLDER`: measures what the check of quality says of degraded pages.
+ * `legibility FOLDER`: measures what the check of quality says of degraded pages;
+ * `photocopies FOLDER`: measures what is called a photocopy; `rereading FOLDER`: how independent a second reading of
+ * amounts is; `semantics FOLDER`: measures the semantic checks alone; `generated FOLDER`: how generated pictures are told from others.
  */
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { CHECKS } from '@assay/forensics';
+import { checksOf, type Subject } from '@assay/forensics';
 import { startAnalyst } from '@assay/server';
 import { evaluateDocuments } from './documents/evaluate-documents.js';
 import { examineCorpus } from './examine-corpus.js';
 import type { ExaminedFile } from './examined-file.js';
 import { evaluateFaces } from './faces/evaluate-faces.js';
 import { evaluateFingerprints } from './fingerprints/evaluate-fingerprints.js';
+import { evaluateGenerated } from './generated/evaluate-generated.js';
 import { evaluateLegibility } from './legibility/evaluate-legibility.js';
 import { evaluateLinks } from './links/evaluate-links.js';
 import { evaluateLiveness } from './liveness/evaluate-liveness.js';
 import { CORPUS_KINDS, type Corpus, type CorpusKind, readCorpus } from './manifest.js';
+import { evaluatePhotocopies } from './photocopies/evaluate-photocopies.js';
 import { placeEdits } from './place-edits.js';
 import { evaluatePortraits } from './portraits/evaluate-portraits.js';
 import { ratesPage } from './report/rates-page.js';
 import { evaluationReport } from './report/report.js';
+import { evaluateRereading } from './rereading/evaluate-rereading.js';
+import { evaluateSemantics } from './semantics/evaluate-semantics.js';
 
 const USAGE =
-  'npm run evaluate -- pdf|images FOLDER [--json FILE] [--check ID] [--workers N] [--held-out] [--calibrate-with FOLDER] [--rates FILE --named NAME]';
+  'npm run evaluate -- pdf|images FOLDER [--json FILE] [--check ID] [--workers N] [--held-out] [--calibrate-with FOLDER] [--rates FILE --named NAME] [--model document|object]';
 
 /** As the server's defaults: an evaluation measures what a user gets. */
 const TIME_LIMIT_MS = 60_000;
-const MEMORY_LIMIT_MB = 1024;
+const MEMORY_LIMIT_MB = 2048;
 
 interface Request {
   readonly kind: CorpusKind;
@@ -45,6 +51,8 @@ interface Request {
   readonly calibrateWith: string | undefined;
   /** Where to write the page of rates, and how it names the corpus. */
   readonly rates: { readonly path: string; readonly corpus: string } | undefined;
+  /** What the files are called: photographs and other pictures have a list of checks of their own. */
+  readonly model: Subject;
 }
 
 function readRequest(commandLine: readonly string[]): Request {
@@ -59,13 +67,17 @@ function readRequest(commandLine: readonly string[]): Request {
       'calibrate-with': { type: 'string' },
       rates: { type: 'string' },
       named: { type: 'string' },
+      model: { type: 'string' },
     },
   });
   const kind = CORPUS_KINDS.find((known) => known === positionals[0]);
   const folder = positionals[1];
   if (!kind || !folder || positionals.length > 2) throw new RangeError(`expected ${USAGE}`);
-  if (values.check !== undefined && !CHECKS.some(({ id }) => id === values.check)) {
-    throw new RangeError(`--check: expected one of ${CHECKS.map(({ id }) => id).join(', ')}, received ${values.check}`);
+  const { model = 'document' } = values;
+  if (model !== 'document' && model !== 'object') throw new RangeError(`--model: expected document or object, received ${model}`);
+  const checks = checksOf(model);
+  if (values.check !== undefined && !checks.some(({ id }) => id === values.check)) {
+    throw new RangeError(`--check: expected one of ${checks.map(({ id }) => id).join(', ')}, received ${values.check}`);
   }
   const workers = Number(values.workers ?? availableParallelism());
   if (!(Number.isInteger(workers) && workers >= 1))
@@ -74,14 +86,23 @@ function readRequest(commandLine: readonly string[]): Request {
   const heldOut = values['held-out'] === true || calibrateWith !== undefined;
   if ((values.rates === undefined) !== (values.named === undefined)) throw new RangeError('expected --rates and --named together');
   const rates = values.rates && values.named ? { path: values.rates, corpus: values.named } : undefined;
-  return { kind, folder: resolve(folder), jsonPath, checkId, workers, heldOut, calibrateWith, rates };
+  if (model === 'object' && (kind !== 'images' || heldOut || rates))
+    throw new RangeError('--model object goes with images, and not with --held-out or --rates');
+  return { kind, folder: resolve(folder), jsonPath, checkId, workers, heldOut, calibrateWith, rates, model };
 }
 
-async function evaluate({ kind, folder, jsonPath, checkId, workers, heldOut, calibrateWith, rates }: Request): Promise<void> {
+async function evaluate({ kind, folder, jsonPath, checkId, workers, heldOut, calibrateWith, rates, model }: Request): Promise<void> {
   const corpus = readCorpus(kind, folder);
   const analyst = await startAnalyst({ workers, queueLimit: workers, timeLimitMs: TIME_LIMIT_MS, memoryLimitMb: MEMORY_LIMIT_MB });
   const examineFolder = (of: string, { files }: Corpus): Promise<readonly ExaminedFile[]> =>
-    examineCorpus(analyst, of, files, workers, (done) => showProgress(done, files.length));
+    examineCorpus(
+      analyst,
+      of,
+      files,
+      workers,
+      (done) => showProgress(done, files.length),
+      () => ({ subject: model }),
+    );
   try {
     const files = await examineFolder(folder, corpus);
     const others = calibrateWith === undefined ? [] : await examineFolder(calibrateWith, readCorpus(kind, calibrateWith));
@@ -106,6 +127,10 @@ try {
   else if (kind === 'links') await evaluateLinks(rest);
   else if (kind === 'fingerprints') await evaluateFingerprints(rest);
   else if (kind === 'legibility') await evaluateLegibility(rest);
+  else if (kind === 'photocopies') await evaluatePhotocopies(rest);
+  else if (kind === 'rereading') await evaluateRereading(rest);
+  else if (kind === 'semantics') await evaluateSemantics(rest);
+  else if (kind === 'generated') await evaluateGenerated(rest);
   else if (kind === 'liveness') await evaluateLiveness(rest);
   else await evaluate(readRequest(process.argv.slice(2)));
 } catch (error) {

@@ -1,14 +1,15 @@
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type CheckReport, judge, judgeCheck, ratioOf } from '@assay/forensics';
+import { type CheckReport, DEFAULT_POLICY, judge, judgeCheck, ratioOf } from '@assay/forensics';
 import { type Format, SNIFF_LENGTH_BYTES, sniff } from '@assay/media';
-import { type Analyst, toReports } from '@assay/server';
+import { type AnalysisJob, type Analyst, toReports } from '@assay/server';
 import type { ExaminedFile, ScoredCheck } from './examined-file.js';
 import type { CorpusFile } from './manifest.js';
 
 /**
  * Examines every file with the server's own worker pool and judges it, `lanes` at a time.
  * @param onDone told after each file how many are done
+ * @param about what is said of a file beside where it lies; nothing when absent
  * @returns in the order of `files`
  */
 export async function examineCorpus(
@@ -17,6 +18,7 @@ export async function examineCorpus(
   files: readonly CorpusFile[],
   lanes: number,
   onDone: (done: number) => void,
+  about: (known: CorpusFile) => Partial<AnalysisJob> = () => ({}),
 ): Promise<readonly ExaminedFile[]> {
   const results = new Array<ExaminedFile>(files.length);
   let next = 0;
@@ -24,7 +26,7 @@ export async function examineCorpus(
   const lane = async (): Promise<void> => {
     for (let index = next++; index < files.length; index = next++) {
       const known = files[index];
-      if (known) results[index] = await examineFile(analyst, folder, known);
+      if (known) results[index] = await examineFile(analyst, folder, known, about(known));
       onDone(++done);
     }
   };
@@ -32,12 +34,13 @@ export async function examineCorpus(
   return results;
 }
 
-async function examineFile(analyst: Analyst, folder: string, known: CorpusFile): Promise<ExaminedFile> {
+async function examineFile(analyst: Analyst, folder: string, known: CorpusFile, about: Partial<AnalysisJob>): Promise<ExaminedFile> {
   const path = join(folder, known.file);
   const startedMs = performance.now();
   try {
-    const reports = toReports(await analyst.examine({ path, format: await formatOf(path) }));
-    const verdict = judge(reports);
+    const examination = await analyst.examine({ ...about, path, format: await formatOf(path) });
+    const reports = toReports(examination);
+    const verdict = judge(reports, DEFAULT_POLICY, examination.subject);
     return { known, tookMs: performance.now() - startedMs, verdict, checks: reports.map(toScoredCheck) };
   } catch (error) {
     return { known, tookMs: performance.now() - startedMs, checks: [], error: nameOf(error) };

@@ -20,6 +20,14 @@ export interface CorpusFile {
   readonly tool: string;
   /** How an image was saved after the edit; empty for PDFs. */
   readonly saveChain: string;
+  /** What the edit does to the document's sums: `breaks`, `keeps`, `neutral`; empty where the manifest does not say. */
+  readonly arithmetic: string;
+  /** How well the page can be read, in the manifest's own words; empty where it has none. */
+  readonly quality: string;
+  /** What sort of document it is, in the manifest's own words; empty where it has none. */
+  readonly kind: string;
+  /** The day the file counts as submitted, `YYYY-MM-DD`; empty where no day is given, and none is then told to the checks. */
+  readonly receivedOn: string;
   /** What the edit replaced, as far as the manifest says; empty for honest files. */
   readonly editedValues: readonly EditedValue[];
   /** From 1; empty where the manifest names none. */
@@ -49,6 +57,7 @@ export function parseManifest(kind: CorpusKind, text: string): Corpus {
   const ignored = new Map<string, number>();
   const files = rows.flatMap((row): CorpusFile[] => {
     const { file = '', label = '', technique = '', generator = '', tool = '', chain = '', what = '', page = '', notes = '' } = row;
+    const { arith = '', quality = '', kind = '', receivedOn = '' } = row;
     if (label !== 'authentic' && label !== 'tampered') {
       ignored.set(label, (ignored.get(label) ?? 0) + 1);
       return [];
@@ -66,6 +75,10 @@ export function parseManifest(kind: CorpusKind, text: string): Corpus {
         generator,
         tool,
         saveChain: chain,
+        arithmetic: tampered ? arith : '',
+        quality,
+        kind,
+        receivedOn,
         editedValues: tampered ? parseEditedValues(what) : [],
         editedPages: tampered ? pages : [],
         editedAreas: tampered ? parseEditedAreas(notes) : [],

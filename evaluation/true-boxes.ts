@@ -1,4 +1,4 @@
-import { type Box, box, type PdfiumDocument, unionBox, type Word } from '@assay/media';
+import { type Box, box, unionBox, type Word } from '@assay/media';
 import { skeleton } from './edited-values.js';
 import type { CorpusFile } from './manifest.js';
 
@@ -9,6 +9,14 @@ export interface TrueBox {
   readonly box: Box;
 }
 
+/** What edits are placed on: pages, and the words of their text layer; a picture is one page, its pixels its points, and has no words. */
+export interface PlacedPages {
+  readonly pageCount: number;
+  /** @param index from 0 */
+  page(index: number): { readonly widthPoints: number; readonly heightPoints: number };
+  text(index: number): { readonly words: readonly Pick<Word, 'text' | 'box'>[] };
+}
+
 /** A value is spread over no more words than this. */
 const MAX_WORDS_OF_VALUE = 8;
 
@@ -16,7 +24,7 @@ const MAX_WORDS_OF_VALUE = 8;
  * The places of an edit: those that the manifest states, else wherever an edited page shows the later text.
  * @returns empty where neither tells: a page that was swapped, a text that is a picture
  */
-export function trueBoxes(document: PdfiumDocument, known: CorpusFile): readonly TrueBox[] {
+export function trueBoxes(document: PlacedPages, known: CorpusFile): readonly TrueBox[] {
   if (known.editedAreas.length > 0) {
     return known.editedAreas
       .filter(({ page }) => page <= document.pageCount)

@@ -75,13 +75,16 @@ const CODED = aamvaText('636015', 10, [
   ['DCG', 'USA'],
 ]);
 
-function drawFront(canvas: PageCanvas): void {
+/** Values by what is printed in their place; the bar code says what it did. */
+export type Reprinted = Readonly<Record<string, string>>;
+
+function drawFront(canvas: PageCanvas, reprinted: Reprinted): void {
   canvas.fillRectangle(0, 0, WIDTH, SIDE_HEIGHT, [0.93, 0.95, 0.98]).fillRectangle(0, 0, WIDTH, 50, [0.16, 0.28, 0.52]);
   canvas.text(20, 34, 'TEXAS', { face: 'Helvetica-Bold', sizePoints: 26, color: [1, 1, 1] });
   canvas.text(SECOND_COLUMN - 60, 32, 'DRIVER LICENSE', { face: 'Helvetica-Bold', sizePoints: 18, color: [1, 1, 1] });
   canvas.fillRectangle(20, 70, 126, 160, [0.75, 0.78, 0.83]);
   canvas.text(83, 155, 'SPECIMEN', { face: 'Helvetica-Bold', sizePoints: 18, color: [0.55, 0.58, 0.65], align: 'center' });
-  for (const [x, y, label, value] of PRINT) canvas.text(x, y - 14, label, LABEL).text(x, y, value, VALUE);
+  for (const [x, y, label, value] of PRINT) canvas.text(x, y - 14, label, LABEL).text(x, y, reprinted[value] ?? value, VALUE);
 }
 
 async function drawBack(canvas: PageCanvas): Promise<void> {
@@ -97,9 +100,9 @@ async function drawBack(canvas: PageCanvas): Promise<void> {
 }
 
 /** Front and back of a driving licence of nobody on one page; the same bytes on every run. */
-async function licencePdf(): Promise<Uint8Array> {
+async function licencePdf(reprinted: Reprinted): Promise<Uint8Array> {
   const canvas = new PageCanvas(HEIGHT);
-  drawFront(canvas);
+  drawFront(canvas, reprinted);
   await drawBack(canvas);
   const font = (face: string): string => `<< /Type /Font /Subtype /Type1 /BaseFont /${face} >>`;
   const resources = `<< /Font << /${FONT_NAMES.Helvetica} 5 0 R /${FONT_NAMES['Helvetica-Bold']} 6 0 R >> >>`;
@@ -116,8 +119,8 @@ async function licencePdf(): Promise<Uint8Array> {
 }
 
 /** The card as a picture of 256 colours. @param pdfiumWasm the bytes of `@embedpdf/pdfium/pdfium.wasm` */
-export async function drawLicence(pdfiumWasm: Uint8Array): Promise<Uint8Array> {
-  const { width, height, rgba } = (await loadPdfium(pdfiumWasm)).open(await licencePdf()).render(0, HEIGHT * PIXELS_PER_POINT);
+export async function drawLicence(pdfiumWasm: Uint8Array, reprinted: Reprinted = {}): Promise<Uint8Array> {
+  const { width, height, rgba } = (await loadPdfium(pdfiumWasm)).open(await licencePdf(reprinted)).render(0, HEIGHT * PIXELS_PER_POINT);
   return sharp(rgba, { raw: { width, height, channels: 4 } })
     .png({ palette: true, dither: 0, compressionLevel: 9 })
     .toBuffer();

@@ -17,10 +17,10 @@ export interface PaperPose {
 type Matrix = readonly [number, number, number, number, number, number, number, number, number];
 
 /**
- * The projective map that carries the unit square to the four corners.
+ * The projective map that carries the unit square to the four corners, row by row.
  * @see Heckbert, "Fundamentals of Texture Mapping and Image Warping" (1989), 2.2.3.
  */
-function squareToCorners({ topLeft, topRight, bottomRight, bottomLeft }: PaperPose): Matrix {
+export function squareToCorners({ topLeft, topRight, bottomRight, bottomLeft }: PaperPose): Matrix {
   const sumX = topLeft[0] - topRight[0] + bottomRight[0] - bottomLeft[0];
   const sumY = topLeft[1] - topRight[1] + bottomRight[1] - bottomLeft[1];
   const right: Point = [topRight[0] - bottomRight[0], topRight[1] - bottomRight[1]];
@@ -60,6 +60,15 @@ export function photoToPlane(pose: PaperPose): (x: number, y: number) => PaperPo
   return (x, y) => {
     const depth = g * x + h * y + i;
     return { u: (a * x + b * y + c) / depth, v: (d * x + e * y + f) / depth };
+  };
+}
+
+/** Where in the photo a point of a flat card lies; the inverse of {@link photoToPlane}. */
+export function planeToPhoto(pose: PaperPose): (point: PaperPoint) => Point {
+  const [a, b, c, d, e, f, g, h, i] = squareToCorners(pose);
+  return ({ u, v }) => {
+    const depth = g * u + h * v + i;
+    return [(a * u + b * v + c) / depth, (d * u + e * v + f) / depth];
   };
 }
 

@@ -4,7 +4,15 @@ import { parseArgs } from 'node:util';
 import type { DocumentPages, TextRecognizer } from '@assay/extraction';
 import { takeDossier } from '@assay/linking';
 import { sniff } from '@assay/media';
-import { dossierToBytes, openDocument, PdfiumSupply, portraitFingerprint, ReaderSupply, startFaceSupply } from '@assay/server';
+import {
+  CredentialSupply,
+  dossierToBytes,
+  openDocument,
+  PdfiumSupply,
+  portraitFingerprint,
+  ReaderSupply,
+  startFaceSupply,
+} from '@assay/server';
 import { cachedRecognizer } from './cached-recognizer.js';
 import { UNREAD_PIXELS } from './unread-pixels.js';
 
@@ -46,7 +54,7 @@ async function take(path: string): Promise<TakenBytes> {
   const { views, portraitPages } = await openDocument(
     bytes,
     { kind: 'examine', job: { path, format, takesFace: values.faces ?? false }, plan },
-    { pdfium, readers, trustedRoots: [] },
+    { pdfium, readers, trustedRoots: [], credentials: new CredentialSupply([]) },
   );
   const documentClass = (await views.get('documentClass').catch(() => undefined))?.name;
   const broken: string[] = [];

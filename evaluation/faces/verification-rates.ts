@@ -1,4 +1,4 @@
-import type { Share } from '../statistics/rates.js';
+import type { Share } from '@assay/media';
 import { type Comparisons, countBelow } from './comparisons.js';
 
 /** What gets through when at most a given share of different people may. */

@@ -1,7 +1,7 @@
+import { type Share, wilsonInterval } from '@assay/media';
 import { textTable } from '../report/text-table.js';
 import { groupedBy } from '../statistics/grouped-by.js';
-import { nearestRankQuantile, type Share } from '../statistics/rates.js';
-import { wilsonInterval } from '../statistics/wilson.js';
+import { nearestRankQuantile } from '../statistics/rates.js';
 import { outcomeCounts } from './outcome-counts.js';
 import type { ExaminedCase } from './types.js';
 

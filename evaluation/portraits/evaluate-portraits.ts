@@ -15,6 +15,7 @@ import { median, type RgbImage } from '@assay/media';
 import { readFaceModels } from '@assay/server';
 import { decodeAsDisplayed } from '../../corpus/faces/decode-as-displayed.js';
 import { readFaceCorpus } from '../faces/read-face-corpus.js';
+import { nearestRankQuantile } from '../statistics/rates.js';
 import { HARMS, type Harm, harmedCard } from './harms.js';
 
 const USAGE = 'npm run evaluate -- portraits FOLDER [HARMED_PHOTOS_PER_PERSON]';
@@ -112,7 +113,6 @@ function likenessOfDifferent(gallery: readonly Enrolled[]): number[] {
 }
 
 function quantiles(values: readonly number[]): string {
-  const sorted = [...values].sort((a, b) => a - b);
-  const at = (share: number): string => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))]?.toFixed(3) ?? '-';
-  return `${sorted.length} pairs, half below ${at(0.5)}, 99 % below ${at(0.99)}, largest ${at(1)}`;
+  const at = (share: number): string => nearestRankQuantile(values, share)?.toFixed(3) ?? '-';
+  return `${values.length} pairs, half below ${at(0.5)}, 99 % below ${at(0.99)}, largest ${at(1)}`;
 }

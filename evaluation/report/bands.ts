@@ -1,8 +1,8 @@
 import type { FraudSeverity } from '@assay/forensics';
+import { rocAuc } from '@assay/media';
 import type { ExaminedFile } from '../examined-file.js';
 import { scoresOfVerdicts } from '../scores.js';
 import { groupedBy } from '../statistics/grouped-by.js';
-import { rocAuc } from '../statistics/roc-auc.js';
 import { textTable } from './text-table.js';
 
 const SEVERITIES: readonly FraudSeverity[] = ['high', 'medium', 'low'];

@@ -1,6 +1,5 @@
+import { detectionRateAt, rocAuc } from '@assay/media';
 import { groupBootstrap } from '../statistics/bootstrap.js';
-import { detectionRateAt } from '../statistics/rates.js';
-import { rocAuc } from '../statistics/roc-auc.js';
 import type { GroupedScored } from '../statistics/scored.js';
 import { countOf, textTable } from './text-table.js';
 

@@ -1,4 +1,4 @@
-import { wilsonInterval } from '../statistics/wilson.js';
+import { wilsonInterval } from '@assay/media';
 
 /** Rows of cells as lines of text: columns padded to their widest cell, the first to the left, the others to the right. */
 export function textTable(head: readonly string[], rows: readonly (readonly string[])[]): string {

@@ -1,6 +1,6 @@
+import { rocAuc } from '@assay/media';
 import { expect, test } from 'vitest';
 import { groupBootstrap } from './bootstrap.js';
-import { rocAuc } from './roc-auc.js';
 
 const OPTIONS = { resamples: 500, seed: 7, coverage: 0.95 };
 const mean = (files: readonly { readonly score: number }[]) => files.reduce((sum, { score }) => sum + score, 0) / files.length;

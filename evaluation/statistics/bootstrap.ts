@@ -1,7 +1,8 @@
+import type { Scored } from '@assay/media';
 import { seededRandom } from '../../corpus/seeded-random.js';
 import { groupedBy } from './grouped-by.js';
 import { nearestRankQuantile } from './rates.js';
-import type { GroupedScored, Scored } from './scored.js';
+import type { GroupedScored } from './scored.js';
 
 export interface Interval {
   readonly low: number;

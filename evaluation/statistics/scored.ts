@@ -1,9 +1,4 @@
-/** A file that has been scored. */
-export interface Scored {
-  /** Higher is more suspicious. */
-  readonly score: number;
-  readonly tampered: boolean;
-}
+import type { Scored } from '@assay/media';
 
 /** A scored file that shares its origin with others: they are resampled and left out together. */
 export interface GroupedScored extends Scored {

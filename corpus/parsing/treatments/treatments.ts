@@ -63,11 +63,20 @@ export interface TreatedFile {
 }
 
 /** A document as a picture; several pages are bound into a PDF without a text layer. */
-export async function treat(printed: Printed, treatment: Treatment, dice: Dice): Promise<TreatedFile> {
+export const treat = async (printed: Printed, treatment: Treatment, dice: Dice): Promise<TreatedFile> =>
+  fileOf(await treatedPictures(printed, treatment, dice), treatment);
+
+/** The pages of a document as a treatment leaves them, not yet saved. */
+export async function treatedPictures(printed: Printed, treatment: Treatment, dice: Dice): Promise<readonly Picture[]> {
   const isCard = printed.pdfPath === undefined;
   const pictures = await printed.pictures(treatment.dpi * (isCard ? CARD_DPI_FACTOR : 1));
   const treated: Picture[] = [];
   for (const picture of pictures) treated.push(await treatment.apply(picture, dice, isCard));
+  return treated;
+}
+
+/** @throws RangeError for no page */
+export async function fileOf(treated: readonly Picture[], treatment: Treatment): Promise<TreatedFile> {
   const [first] = treated;
   if (!first) throw new RangeError('expected a printed page');
   if (treated.length === 1) {
@@ -78,12 +87,17 @@ export async function treat(printed: Printed, treatment: Treatment, dice: Dice):
   return { extension: 'pdf', bytes: await bind(treated, treatment.jpegQuality || 90) };
 }
 
+/** Points of a bound page for one pixel of its picture: its shorter side is as wide as US letter. */
+export const pointsPerPixel = ({ width, height }: Pick<Picture, 'width' | 'height'>): number =>
+  BOUND_WIDTH_POINTS / Math.min(width, height);
+const BOUND_WIDTH_POINTS = 612;
+
 async function bind(pictures: readonly Picture[], quality: number): Promise<Uint8Array> {
   const pdf = await PDFDocument.create();
   for (const picture of pictures) {
     const image = await pdf.embedJpg(await toJpeg(picture, quality));
-    const pointsPerPixel = 612 / Math.min(picture.width, picture.height);
-    const [width, height] = [picture.width * pointsPerPixel, picture.height * pointsPerPixel];
+    const scale = pointsPerPixel(picture);
+    const [width, height] = [picture.width * scale, picture.height * scale];
     pdf.addPage([width, height]).drawImage(image, { x: 0, y: 0, width, height });
   }
   return pdf.save();

@@ -1,6 +1,6 @@
+import { wilsonInterval } from '@assay/media';
 import type { DocumentOutcome } from '../../documents/compare.js';
 import { isContractField } from '../../documents/contract-fields.js';
-import { wilsonInterval } from '../../statistics/wilson.js';
 import { countOf, textTable } from '../text-table.js';
 
 /** By type: fields that every caller may count on, over all files and over those whose class was right. */

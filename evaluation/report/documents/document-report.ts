@@ -1,8 +1,8 @@
+import { wilsonInterval } from '@assay/media';
 import { brierScore, confidenceBins } from '../../documents/calibration.js';
 import type { DocumentOutcome } from '../../documents/compare.js';
 import type { DocumentCorpus } from '../../documents/manifest.js';
 import { CAUSES, type FieldOutcome } from '../../documents/types.js';
-import { wilsonInterval } from '../../statistics/wilson.js';
 import { countOf, textTable } from '../text-table.js';
 import { confusionTable, contractTable } from './classes.js';
 import { runningSection, transactionsSection } from './statements.js';

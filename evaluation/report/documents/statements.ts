@@ -1,6 +1,7 @@
+import { wilsonInterval } from '@assay/media';
 import { balancesHold } from '../../documents/balances.js';
 import type { DocumentOutcome } from '../../documents/compare.js';
-import { wilsonInterval } from '../../statistics/wilson.js';
+import { nearestRankQuantile } from '../../statistics/rates.js';
 import { countOf, textTable } from '../text-table.js';
 
 /** Lines of lists that are right in every column, and statements that add up as they were read. */
@@ -23,9 +24,9 @@ export function transactionsSection(outcomes: readonly DocumentOutcome[]): strin
 
 /** CPU time per file, and files that failed. */
 export function runningSection(outcomes: readonly DocumentOutcome[]): string {
-  const times = outcomes.map(({ read }) => read.cpuMs / 1000).sort((one, other) => one - other);
+  const times = outcomes.map(({ read }) => read.cpuMs / 1000);
   const failed = outcomes.flatMap(({ known, read }) => (read.error === undefined ? [] : [`${known.file}: ${read.error}`]));
-  const quantile = (share: number): string => (times[Math.min(times.length - 1, Math.floor(share * times.length))] ?? 0).toFixed(1);
+  const quantile = (share: number): string => (nearestRankQuantile(times, share) ?? 0).toFixed(1);
   return [
     `CPU time per file: median ${quantile(0.5)} s, 95th percentile ${quantile(0.95)} s`,
     `${failed.length} files failed`,
