@@ -1,12 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { CHECKS, CHECKS_OF_MEMORY } from '@assay/forensics';
+import { CHECKS, CHECKS_OF_MEMORY, checksOf } from '@assay/forensics';
 import { expect, test } from 'vitest';
 import { MEASURE as MEASURE_OF_EARLIER_SUBMISSIONS } from '../packages/forensics/src/semantic/earlier-submission/measure.js';
 import { MEASURE as MEASURE_OF_CONTRADICTIONS } from '../packages/linking/src/contradictions/measure.js';
 
-const ALL = [...CHECKS, ...CHECKS_OF_MEMORY];
+/** Checks that only pictures have which are no documents; those that documents have too are named once. */
+const OF_OBJECTS = checksOf('object').filter(({ id }) => !CHECKS.some((check) => check.id === id));
+const ALL = [...CHECKS, ...OF_OBJECTS, ...CHECKS_OF_MEMORY];
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const forensics = join(root, 'packages', 'forensics', 'src');
@@ -28,7 +30,7 @@ test('docs/checks.md lists every check of the registry, and no other', () => {
 
 test('ids are unique, and every calibration is monotone and says where it comes from', () => {
   expect(new Set(ALL.map(({ id }) => id)).size).toBe(ALL.length);
-  for (const { id, calibration } of ALL) {
+  for (const { id, calibration } of [...ALL, ...checksOf('object')]) {
     const { points, source } = calibration;
     expect(points.length, id).toBeGreaterThan(0);
     for (const [index, point] of points.slice(1).entries()) {
