@@ -7,6 +7,8 @@ export interface FilePart {
   readonly type: string;
   /** Without marker, length, type and check sum. Cut where the file ends. */
   readonly payload: Uint8Array;
+  /** What the part says of the payload's length: more than there is where the file is cut off. */
+  readonly statedBytes: number;
 }
 
 const view = (bytes: Uint8Array): DataView => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -28,9 +30,10 @@ export function jpegParts(bytes: Uint8Array): FilePart[] {
       continue;
     }
     const end = at + 2 + data.getUint16(at + 2);
-    const payload = bytes.subarray(at + 4, Math.max(at + 4, end));
-    if (marker >= APP0 && marker < APP0 + 16) parts.push({ type: `APP${marker - APP0}`, payload });
-    if (marker === COMMENT) parts.push({ type: 'COM', payload });
+    const statedBytes = Math.max(0, end - at - 4);
+    const payload = bytes.subarray(at + 4, at + 4 + statedBytes);
+    if (marker >= APP0 && marker < APP0 + 16) parts.push({ type: `APP${marker - APP0}`, payload, statedBytes });
+    if (marker === COMMENT) parts.push({ type: 'COM', payload, statedBytes });
     at = end;
   }
   return parts;
@@ -43,11 +46,11 @@ export function pngParts(bytes: Uint8Array): FilePart[] {
   const parts: FilePart[] = [];
   const data = view(bytes);
   for (let at = 8; at + 12 <= bytes.length && parts.length < MAX_METADATA_PARTS; ) {
-    const lengthBytes = data.getUint32(at);
+    const statedBytes = data.getUint32(at);
     const type = latin1(bytes.subarray(at + 4, at + 8));
     if (!CHUNK_TYPE.test(type)) break;
-    parts.push({ type, payload: bytes.subarray(at + 8, at + 8 + lengthBytes) });
-    at += 12 + lengthBytes;
+    parts.push({ type, payload: bytes.subarray(at + 8, at + 8 + statedBytes), statedBytes });
+    at += 12 + statedBytes;
   }
   return parts;
 }
@@ -57,9 +60,9 @@ export function webpParts(bytes: Uint8Array): FilePart[] {
   const parts: FilePart[] = [];
   const data = view(bytes);
   for (let at = 12; at + 8 <= bytes.length && parts.length < MAX_METADATA_PARTS; ) {
-    const lengthBytes = data.getUint32(at + 4, true);
-    parts.push({ type: latin1(bytes.subarray(at, at + 4)), payload: bytes.subarray(at + 8, at + 8 + lengthBytes) });
-    at += 8 + lengthBytes + (lengthBytes % 2);
+    const statedBytes = data.getUint32(at + 4, true);
+    parts.push({ type: latin1(bytes.subarray(at, at + 4)), payload: bytes.subarray(at + 8, at + 8 + statedBytes), statedBytes });
+    at += 8 + statedBytes + (statedBytes % 2);
   }
   return parts;
 }
