@@ -23,14 +23,9 @@ afterEach(async () => {
 
 /** `assay serve` in a process of its own. */
 function serve(environment: Record<string, string> = {}): { child: ChildProcess; output: () => string; errors: () => string } {
-  const child = spawn(
-    process.execPath,
-    ['--conditions=assay-source', '--import', 'tsx', '--input-type=module', '-e', "import { main } from '@assay/server'; await main();"],
-    {
-      cwd: fileURLToPath(new URL('..', import.meta.url)),
-      env: { PATH: process.env.PATH, PORT: '0', ASSAY_DATA_DIR: dataDirectory, ASSAY_WORKERS: '1', ...environment },
-    },
-  );
+  const child = spawn(process.execPath, [fileURLToPath(new URL('./testing/serve.mjs', import.meta.url))], {
+    env: { PATH: process.env.PATH, PORT: '0', ASSAY_DATA_DIR: dataDirectory, ASSAY_WORKERS: '1', ...environment },
+  });
   running.push(child);
   let output = '';
   let errors = '';

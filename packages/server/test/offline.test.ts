@@ -33,7 +33,7 @@ const environment = (): NodeJS.ProcessEnv => ({ PATH: process.env.PATH, OFFLINE_
 /** Starts a server that records what it and its workers try to reach. @returns fetch below its address */
 async function startRecordedServer(checks: readonly string[] = []): Promise<(path: string, body?: FormData) => Promise<Response>> {
   server = fork(fileURLToPath(new URL('./offline/server-process.ts', import.meta.url)), checks, {
-    execArgv: ['--conditions=assay-source', '--import=tsx', PRELOAD],
+    execArgv: ['--import=tsx', PRELOAD],
     env: {
       ...environment(),
       PORT: '0',

@@ -167,7 +167,7 @@ test.runIf(process.platform === 'linux')('kill -9 of a busy worker from outside 
 test.runIf(process.platform === 'linux')('a worker that hangs does not outlive a server that is killed', async () => {
   const job = await documents.png('hang');
   const owner = fork(new URL('./testing/pool-owner.ts', import.meta.url), [job.path], {
-    execArgv: ['--conditions=assay-source', '--import', 'tsx'],
+    execArgv: ['--import', 'tsx'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   await once(owner, 'message');

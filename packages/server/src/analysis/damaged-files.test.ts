@@ -14,11 +14,11 @@ beforeAll(async () => {
   analyst = await startAnalyst({
     workers: 1,
     queueLimit: 1,
-    timeLimitMs: 10_000,
+    timeLimitMs: 30_000,
     memoryLimitMb: 2048,
     onIncident: (incident) => incidents.push(incident),
   });
-}, 30_000);
+});
 afterAll(async () => {
   await analyst.close();
   documents.remove();
@@ -42,5 +42,4 @@ test.each(Object.keys(DAMAGED_KINDS))(
     expect(incidents).toEqual([]);
     if (examination) expect(judge(toReports(examination)).classification).not.toBe('rejected');
   },
-  30_000,
 );

@@ -21,10 +21,12 @@ export function workerEnvironment(parent: NodeJS.ProcessEnv): NodeJS.ProcessEnv 
   return { ...Object.fromEntries(inherited), TZ: 'UTC', LC_ALL: 'C', MALLOC_ARENA_MAX: '2' };
 }
 
-/** How TypeScript sources are run without a build; the same two options as in scripts/run-source.mjs. */
+/**
+ * How TypeScript sources are run: tsx, and the other packages from where this process takes them too, their sources (scripts/run-source.mjs) or their build (tests).
+ */
 function sourceOptions(): string[] {
   const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
-  return ['--conditions=assay-source', `--import=${tsx}`];
+  return [...process.execArgv.filter((option) => option.startsWith('--conditions=')), `--import=${tsx}`];
 }
 
 /**

@@ -76,9 +76,10 @@ export class StoreThread<Callable extends { [Name in keyof Callable]: (...parame
   }
 }
 
-/** The built worker as it is; from TypeScript sources (development, tests) through a file that registers tsx first. */
+/** The built worker as it is; from TypeScript sources (development, tests) through a file that registers tsx first, with other packages from where this thread takes them. */
 function startWorker(workerData: ThreadSettings): Worker {
   const fromSource = import.meta.url.endsWith('.ts');
   const file = fromSource ? new URL('./worker-from-source.mjs', import.meta.url) : new URL('./worker.js', import.meta.url);
-  return new Worker(file, { workerData, ...(fromSource ? { execArgv: ['--conditions=assay-source'] } : {}) });
+  const execArgv = process.execArgv.filter((option) => option.startsWith('--conditions='));
+  return new Worker(file, { workerData, ...(fromSource ? { execArgv } : {}) });
 }

@@ -28,7 +28,7 @@ test('what another process commits is seen at once, while this one inserts', asy
   const folder = await mkdtemp(join(tmpdir(), 'assay-store-'));
   const path = join(folder, 'assay.db');
   const store = await openSqliteStore({ path });
-  const options = ['--conditions=assay-source', '--import', 'tsx', '--input-type=module', '--eval', OTHER_PROCESS, path];
+  const options = ['--import', 'tsx', '--input-type=module', '--eval', OTHER_PROCESS, path];
   const other = spawn(process.execPath, options, { stdio: ['pipe', 'pipe', 'inherit'] });
   const lines = createInterface(other.stdout)[Symbol.asyncIterator]();
   let inserting = true;
