@@ -1,7 +1,9 @@
 import type { Format } from '../format.js';
+import { standsAt } from '../image-metadata/byte-text.js';
 import { type FilePart, jpegParts, pngParts, webpParts } from '../image-metadata/file-parts.js';
 import { readImageMetadata } from '../image-metadata/read-image-metadata.js';
-import { findBytes, standsAt } from './find-bytes.js';
+import { decodeUtf8 } from '../pdf/syntax/text-encoding.js';
+import { findBytes } from './find-bytes.js';
 import { provenanceOf } from './xmp-provenance.js';
 
 /** What tells, without reading it, that a file carries content credentials. */
@@ -35,7 +37,7 @@ function inJpeg(bytes: Uint8Array): number {
   const instances = new Set<number>();
   let storeBytes = 0;
   for (const { type, payload } of jpegParts(bytes)) {
-    if (type !== 'APP11' || !standsAt(payload, 'JP', 0) || payload.length <= CONTENT_TYPE_OFFSET) continue;
+    if (type !== 'APP11' || !standsAt(payload, 'JP') || payload.length <= CONTENT_TYPE_OFFSET) continue;
     const instance = payload[INSTANCE_OFFSET]! * 256 + payload[INSTANCE_OFFSET + 1]!;
     if (standsAt(payload, 'jumb', BOX_TYPE_OFFSET) && standsAt(payload, 'c2pa', CONTENT_TYPE_OFFSET)) instances.add(instance);
     if (instances.has(instance)) storeBytes += payload.length - SEGMENT_HEADER_BYTES;
@@ -68,7 +70,5 @@ const PDF_XMP_BYTES = 4_096;
 function xmpOf(bytes: Uint8Array, format: Format): string {
   if (format !== 'pdf') return readImageMetadata(bytes).xmp.join('\n');
   const at = findBytes(bytes, PROVENANCE);
-  return at < 0 ? '' : utf8(bytes.subarray(Math.max(0, at - 1), at + PDF_XMP_BYTES));
+  return at < 0 ? '' : decodeUtf8(bytes.subarray(Math.max(0, at - 1), at + PDF_XMP_BYTES));
 }
-
-const utf8 = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
