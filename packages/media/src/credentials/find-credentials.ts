@@ -45,9 +45,9 @@ function inJpeg(bytes: Uint8Array): number {
   return storeBytes;
 }
 
-/** Chunks of PNG or RIFF; an empty one tells of a store, too. */
+/** Chunks of PNG or RIFF, as long as they say, since a reader may set aside as much; an empty one tells of a store, too. */
 const inChunks = (parts: readonly FilePart[], type: string): number =>
-  parts.reduce((sum, part) => (part.type === type ? sum + Math.max(1, part.payload.length) : sum), 0);
+  parts.reduce((sum, part) => (part.type === type ? sum + Math.max(1, part.statedBytes) : sum), 0);
 
 /** The description box of a store that is not packed, and how far behind the store's beginning it stands. */
 const DESCRIPTION = 'jumdc2pa';

@@ -7,6 +7,8 @@ export interface FilePart {
   readonly type: string;
   /** Without marker, length, type and check sum. Cut where the file ends. */
   readonly payload: Uint8Array;
+  /** Of the payload, as the file states it: more than there is where it is cut. */
+  readonly statedBytes: number;
 }
 
 const view = (bytes: Uint8Array): DataView => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -27,10 +29,13 @@ export function jpegParts(bytes: Uint8Array): FilePart[] {
       at++;
       continue;
     }
-    const end = at + 2 + data.getUint16(at + 2);
-    const payload = bytes.subarray(at + 4, Math.max(at + 4, end));
-    if (marker >= APP0 && marker < APP0 + 16) parts.push({ type: `APP${marker - APP0}`, payload });
-    if (marker === COMMENT) parts.push({ type: 'COM', payload });
+    // The length counts its own two bytes.
+    const lengthBytes = data.getUint16(at + 2);
+    const end = at + 2 + lengthBytes;
+    const statedBytes = Math.max(0, lengthBytes - 2);
+    const payload = bytes.subarray(at + 4, at + 4 + statedBytes);
+    if (marker >= APP0 && marker < APP0 + 16) parts.push({ type: `APP${marker - APP0}`, payload, statedBytes });
+    if (marker === COMMENT) parts.push({ type: 'COM', payload, statedBytes });
     at = end;
   }
   return parts;
@@ -46,7 +51,7 @@ export function pngParts(bytes: Uint8Array): FilePart[] {
     const lengthBytes = data.getUint32(at);
     const type = latin1(bytes.subarray(at + 4, at + 8));
     if (!CHUNK_TYPE.test(type)) break;
-    parts.push({ type, payload: bytes.subarray(at + 8, at + 8 + lengthBytes) });
+    parts.push({ type, payload: bytes.subarray(at + 8, at + 8 + lengthBytes), statedBytes: lengthBytes });
     at += 12 + lengthBytes;
   }
   return parts;
@@ -58,7 +63,11 @@ export function webpParts(bytes: Uint8Array): FilePart[] {
   const data = view(bytes);
   for (let at = 12; at + 8 <= bytes.length && parts.length < MAX_METADATA_PARTS; ) {
     const lengthBytes = data.getUint32(at + 4, true);
-    parts.push({ type: latin1(bytes.subarray(at, at + 4)), payload: bytes.subarray(at + 8, at + 8 + lengthBytes) });
+    parts.push({
+      type: latin1(bytes.subarray(at, at + 4)),
+      payload: bytes.subarray(at + 8, at + 8 + lengthBytes),
+      statedBytes: lengthBytes,
+    });
     at += 8 + lengthBytes + (lengthBytes % 2);
   }
   return parts;
