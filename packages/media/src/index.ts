@@ -2,7 +2,6 @@ export { readCamera } from './camera/read-camera.js';
 export type { CameraMetadata } from './camera/types.js';
 export * from './codes/types.js';
 export { type CredentialLibrary, type CredentialReader, credentialReader } from './credentials/credential-reader.js';
-export { findCredentials } from './credentials/find-credentials.js';
 export { readCredentials } from './credentials/read-credentials.js';
 export * from './credentials/types.js';
 export {

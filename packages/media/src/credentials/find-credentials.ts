@@ -1,7 +1,7 @@
 import type { Format } from '../format.js';
 import { standsAt } from '../image-metadata/byte-text.js';
 import { type FilePart, jpegParts, pngParts, webpParts } from '../image-metadata/file-parts.js';
-import { readImageMetadata } from '../image-metadata/read-image-metadata.js';
+import { readXmpPackets } from '../image-metadata/read-image-metadata.js';
 import { decodeUtf8 } from '../pdf/syntax/text-encoding.js';
 import { findBytes } from './find-bytes.js';
 import { provenanceOf } from './xmp-provenance.js';
@@ -68,7 +68,7 @@ const PDF_XMP_BYTES = 4_096;
 
 /** Of a PDF, the neighbourhood of the property: packets are seldom packed, so that other programs can find them. */
 function xmpOf(bytes: Uint8Array, format: Format): string {
-  if (format !== 'pdf') return readImageMetadata(bytes).xmp.join('\n');
+  if (format !== 'pdf') return readXmpPackets(bytes).join('\n');
   const at = findBytes(bytes, PROVENANCE);
   return at < 0 ? '' : decodeUtf8(bytes.subarray(Math.max(0, at - 1), at + PDF_XMP_BYTES));
 }
