@@ -10,7 +10,7 @@ import { observationOf } from './state-observation.js';
 const contentCredentialsWith = (calibration: Calibration) =>
   defineCheck({
     id: 'provenance.content-credentials',
-    version: '1.0.0',
+    version: '1.1.0',
     reports: 'PROVENANCE',
     group: 'content-credentials',
     basis: 'declared',

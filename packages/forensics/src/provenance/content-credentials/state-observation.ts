@@ -42,7 +42,7 @@ export function observationOf(credentials: ContentCredentials): Observation {
     case 'unreadable':
       return said(MEASURE.trace, {
         code: 'CREDENTIALS_UNREADABLE',
-        summary: 'The file carries content credentials that cannot be read or verified.',
+        summary: 'The file carries content credentials that cannot be read or verified, or that no hash in them binds to it.',
       });
     case 'elsewhere':
       return said(MEASURE.told, {
