@@ -12,7 +12,7 @@ const contentCredentialsWith = (calibration: Calibration) =>
     id: 'provenance.content-credentials',
     version: '1.1.0',
     reports: 'PROVENANCE',
-    group: 'content-credentials',
+    group: 'declared-origin',
     basis: 'declared',
     weight: 'fact',
     needs: ['credentials'],

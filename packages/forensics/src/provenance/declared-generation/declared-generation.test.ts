@@ -13,6 +13,8 @@ import {
 } from '../../../../media/src/image-metadata/testing/build-image.js';
 import type { Examined, Finding } from '../../check.js';
 import { logLikelihoodRatio } from '../../verdict/calibration.js';
+import { DEFAULT_POLICY, judge } from '../../verdict/judge.js';
+import { contentCredentialsOfObjects } from '../content-credentials/content-credentials.js';
 import { declaredGeneration } from './declared-generation.js';
 import { DIGITAL_SOURCE_TYPES } from './digital-source-types.js';
 import { MARKERS } from './markers.js';
@@ -192,6 +194,24 @@ describe('content credentials', () => {
     expect(finding.measure).toBe(MEASURE.brokenManifest);
     expect(finding.summary).toContain('changed after');
   });
+
+  it.each(['assertion.dataHash.mismatch', 'assertion.hashedURI.mismatch'])(
+    'leave a partly made picture undecided, also where they no longer hold: whoever writes a rating does that (%s)',
+    async (failure) => {
+      const edited = manifest({ isActive: true, actions: [action('c2pa.edited', 'compositeWithTrainedAlgorithmicMedia')] });
+      const metadata = readImageMetadata(withXmp('photoshop:Credit="Apple Photos Clean Up"'));
+      for (const state of ['valid', 'tampered'] as const) {
+        const view = { ...credentials([edited], state), failures: state === 'tampered' ? [failure] : [] };
+        for (const given of [{ credentials: view }, { credentials: view, metadata }]) {
+          const reports = [
+            { check: declaredGeneration, outcome: await declaredGeneration.examine(given) },
+            { check: contentCredentialsOfObjects, outcome: await contentCredentialsOfObjects.examine(given) },
+          ];
+          expect(judge(reports, DEFAULT_POLICY, 'object').classification).toBe('unverified');
+        }
+      }
+    },
+  );
 
   it('say nothing where nothing can be read of them', () => {
     expect(of([], 'unreadable')).toMatchObject({ measure: MEASURE.nothing, evidence: [] });

@@ -10,9 +10,9 @@ import { MEASURE } from './measure.js';
  */
 export const declaredGeneration = defineCheck({
   id: 'provenance.declared-generation',
-  version: '1.0.0',
+  version: '1.1.0',
   reports: 'AI_GENERATED',
-  group: 'generation-declared',
+  group: 'declared-origin',
   basis: 'declared',
   weight: 'fact',
   needs: [],
