@@ -2,7 +2,6 @@ export { readCamera } from './camera/read-camera.js';
 export type { CameraMetadata } from './camera/types.js';
 export * from './codes/types.js';
 export { type CredentialLibrary, type CredentialReader, credentialReader } from './credentials/credential-reader.js';
-export { findCredentials } from './credentials/find-credentials.js';
 export { readCredentials } from './credentials/read-credentials.js';
 export * from './credentials/types.js';
 export {
@@ -65,7 +64,15 @@ export { encodePng } from './raster/encode-png.js';
 export { isBurntOut } from './raster/exposure.js';
 export { filterTaps } from './raster/filter-taps.js';
 export { lumaOf, toLuma } from './raster/luma.js';
-export { displayedSize, EXIF_TURNS, type Grid, type Turn, toDisplayed, toDisplayedGrid } from './raster/orientation.js';
+export {
+  displayedSize,
+  EXIF_TURNS,
+  type Grid,
+  INVERSE_ORIENTATION,
+  type Turn,
+  toDisplayed,
+  toDisplayedGrid,
+} from './raster/orientation.js';
 export { resized, sizeWithin } from './raster/resized.js';
 export { resizedPlane } from './raster/resized-plane.js';
 export { QUARTER_TURNS, turned } from './raster/turned.js';

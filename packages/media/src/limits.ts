@@ -54,5 +54,11 @@ export const MAX_METADATA_TEXT_BYTES = 1024 * 1024;
 /** All of them together. */
 export const MAX_METADATA_BYTES = 4 * 1024 * 1024;
 
+/**
+ * Texts and numbers decoded of one EXIF structure, its directories together; cameras write some kB, programs for generated pictures up to 64 kB. All
+ * fields may point to the same bytes: without a bound 65 kB decode to 130 MB.
+ */
+export const MAX_EXIF_DECODED_BYTES = 256 * 1024;
+
 /** A thumbnail inside a picture's EXIF: cameras write 160 x 120 to 640 x 480, but its 64 kB may decode to any size. */
 export const MAX_THUMBNAIL_PIXELS = 1024 * 1024;

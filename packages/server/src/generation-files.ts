@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { parseGenerationCard } from '@assay/forensics';
 import { type NetworkFiles, networkFiles } from './network-files.js';
 
-/** A network that tells generated pictures, with its card, calibrated or not. @returns throws a RangeError with what was expected */
+/**
+ * A network that tells generated pictures, with its card, calibrated or not.
+ * @throws RangeError with what was expected
+ */
 export const uncalibratedGenerationFiles = networkFiles(parseGenerationCard);
 
 /**

@@ -20,6 +20,7 @@ export { readPdfiumBinary } from './analysis/worker/pdfium-binary.js';
 export { PdfiumSupply } from './analysis/worker/pdfium-supply.js';
 export { portraitFingerprint } from './analysis/worker/portrait-fingerprint.js';
 export { ReaderSupply } from './analysis/worker/reader-supply.js';
+export { systemClock, utcDay } from './clock.js';
 export { setOrganizationBands } from './detection/bands.js';
 export { MODEL_NAMES as DETECTION_MODEL_NAMES } from './detection/models.js';
 export { ENGINE_VERSION } from './engine-version.js';

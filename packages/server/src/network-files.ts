@@ -17,7 +17,7 @@ export const cardPathOf = (path: string): string => `${path}.json`;
 /**
  * Reads networks of one kind, each with its card, which lies beside it under the same name with `.json` behind.
  * @param parseCard throws a TypeError for what is no card of this kind
- * @returns throws a RangeError with what was expected, as the parsers of settings do
+ * @throws RangeError of the function returned, with what was expected, as the parsers of settings do
  */
 export const networkFiles =
   (parseCard: (card: string) => unknown) =>

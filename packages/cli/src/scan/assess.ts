@@ -27,19 +27,21 @@ export const isAssessed = (file: ScannedFile): file is AssessedFile => 'verdict'
 export interface ScanRequest {
   readonly model: Subject;
   readonly policy: VerdictPolicy;
+  /** The day that dates of a document are held against, `YYYY-MM-DD` in UTC. */
+  readonly receivedOn: string;
 }
 
 /**
  * Examines one file in the pool and judges what was found.
  * @throws AnalysisFault when the fault is ours
  */
-export async function assess(analyst: Analyst, file: FoundFile, { model, policy }: ScanRequest): Promise<ScannedFile> {
+export async function assess(analyst: Analyst, file: FoundFile, { model, policy, receivedOn }: ScanRequest): Promise<ScannedFile> {
   if ('problem' in file) return file;
   const { path, format } = file;
   if (model === 'object' && format === 'pdf')
     return { path, problem: 'FORMAT_NOT_ACCEPTED', message: 'the model object takes pictures only' };
   try {
-    const examination = await analyst.examine({ path, format, subject: model });
+    const examination = await analyst.examine({ path, format, subject: model, receivedOn });
     const reports = toReports(examination);
     const checks = reports.map((report) => ({ ...report, standing: judgeCheck(report, policy) }));
     return { path, format, pageCount: examination.pageCount, verdict: judge(reports, policy, model), checks };

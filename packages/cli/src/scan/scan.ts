@@ -1,4 +1,5 @@
 import type { Subject } from '@assay/forensics';
+import { systemClock, utcDay } from '@assay/server';
 import { workThrough } from '../batch/work-through.js';
 import type { ExitReason } from '../exit-codes.js';
 import { assess } from './assess.js';
@@ -17,7 +18,7 @@ export async function scan(paths: readonly string[], { model, json = false, work
   const present = json ? toJsonLine : describe;
   let gravest: ExitReason = 'LOW';
   await workThrough(paths, workers, {
-    work: (analyst, file, settings) => assess(analyst, file, { model, policy: settings.bands }),
+    work: (analyst, file, settings) => assess(analyst, file, { model, policy: settings.bands, receivedOn: utcDay(systemClock()) }),
     print(result) {
       gravest = graver(gravest, reasonOf(result));
       process.stdout.write(present(result));

@@ -3,7 +3,7 @@ import {
   boxAround,
   DecodeError,
   displayedSize,
-  type ExifOrientation,
+  INVERSE_ORIENTATION,
   type PdfPicture,
   type PdfPictures,
   type Point,
@@ -32,18 +32,16 @@ export interface PagePixels {
   point(displayed: Point): Point;
 }
 
-/** EXIF orientations undo themselves but for the two quarter turns, which undo each other. */
-const backwards = (orientation: ExifOrientation): ExifOrientation => (orientation === 6 ? 8 : orientation === 8 ? 6 : orientation);
-
 /** The pixels of an image that is a page. */
 export function pixelsOfImage(raster: Raster): PagePixels {
   const { width, height } = displayedSize(raster.width, raster.height, raster.orientation);
+  const backwards = INVERSE_ORIENTATION[raster.orientation];
   return {
     raster,
     displayedWidthPx: width,
     displayedHeightPx: height,
-    place: (displayed) => areaOf(toDisplayed(displayed, backwards(raster.orientation)), raster),
-    point: ({ x, y }) => pixelAt(toDisplayed({ x1: x, y1: y, x2: x, y2: y }, backwards(raster.orientation)), raster),
+    place: (displayed) => areaOf(toDisplayed(displayed, backwards), raster),
+    point: ({ x, y }) => pixelAt(toDisplayed({ x1: x, y1: y, x2: x, y2: y }, backwards), raster),
   };
 }
 

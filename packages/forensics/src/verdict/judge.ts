@@ -4,7 +4,7 @@ import type { CheckReport } from '../examine.js';
 import type { Subject } from '../registry.js';
 import type { AnyCheck } from '../run-check.js';
 import { logLikelihoodRatio } from './calibration.js';
-import { explain, isTooPoor, type WeighedReport } from './reasoning.js';
+import { explain, failsByOwnBound, type WeighedReport } from './reasoning.js';
 import { explainObject } from './reasoning-about-objects.js';
 import type { CheckVerdict, Verdict, VerdictPolicy } from './types.js';
 
@@ -50,7 +50,7 @@ export function judgeCheck({ check, outcome }: CheckReport, policy: VerdictPolic
   if (outcome.kind === 'not-applicable') return { status: 'NOT_APPLICABLE', likelihood: fraction(PRIOR_MANIPULATED) };
   if (outcome.kind === 'broken') return { status: 'ERROR', likelihood: fraction(PRIOR_MANIPULATED) };
   const likelihood = probability(PRIOR_LOG_ODDS + ratioOf(check, outcome.finding));
-  return { status: toPercent(likelihood) >= policy.mediumFrom || isTooPoor({ check, outcome }) ? 'FAIL' : 'PASS', likelihood };
+  return { status: toPercent(likelihood) >= policy.mediumFrom || failsByOwnBound({ check, outcome }) ? 'FAIL' : 'PASS', likelihood };
 }
 
 /**

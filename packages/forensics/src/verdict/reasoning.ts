@@ -38,7 +38,7 @@ export function explain(reports: readonly CheckReport[], weighed: readonly Weigh
       ...unexamined(reports),
     );
   }
-  sentences.push(...reports.flatMap((report) => (isTooPoor(report) ? [report.outcome.finding.summary] : [])));
+  sentences.push(...reports.flatMap((report) => (failsByOwnBound(report) ? [report.outcome.finding.summary] : [])));
   return [...sentences, ...notCompleted(reports)];
 }
 
@@ -51,8 +51,8 @@ export function notCompleted(reports: readonly CheckReport[]): string[] {
 
 type Examined = CheckReport & { readonly outcome: { readonly kind: 'examined' } };
 
-/** Whether a check fails by its own bound: the document is too poor for it, which says nothing of manipulation. */
-export function isTooPoor(report: CheckReport): report is Examined {
+/** Whether a check fails by a bound of its own (`Check.failsFrom`): the document is too poor to be judged, or is a photocopy, which says nothing of manipulation. */
+export function failsByOwnBound(report: CheckReport): report is Examined {
   const { check, outcome } = report;
   return check.failsFrom !== undefined && outcome.kind === 'examined' && outcome.finding.measure >= check.failsFrom;
 }

@@ -31,6 +31,19 @@ const CHANGED = new Set([
   'ingredient.claimSignature.mismatch',
 ]);
 
+/**
+ * No hash covers the file: the manifest has none, or one that cannot be computed (C2PA 2.2, 15.2.3). Such a manifest fits any file. The library of today
+ * refuses to read most of them.
+ */
+const UNBOUND = new Set([
+  'claim.hardBindings.missing',
+  'assertion.dataHash.malformed',
+  'assertion.bmffHash.malformed',
+  'assertion.boxesHash.malformed',
+  'assertion.collectionHash.malformed',
+]);
+const BINDING_HOLDS = /^assertion\.(?:data|bmff|boxes|collection)Hash\.match$/;
+
 /** Says nothing against the manifest: only that the signer is in no list, or what identity (CAWG) is claimed beside the signature. */
 const isOfTrustOnly = (code: string): boolean => code === 'signingCredential.untrusted' || code.startsWith('cawg.');
 
@@ -52,11 +65,14 @@ export function judgeStore(store: Json): Judged {
 function stateOf({ success, failure }: Statuses, ingredientFailures: readonly string[]): ContentCredentials['state'] {
   const succeeded = (code: string): boolean => success.some((status) => status.code === code);
   if (failure.some((status) => CHANGED.has(status.code) && !isOfPlaceOnly(status, success))) return 'tampered';
-  if (!succeeded('claimSignature.validated')) return 'unreadable';
+  if (!succeeded('claimSignature.validated') || isUnbound({ success, failure })) return 'unreadable';
   const breaksRule = failure.some(({ code }) => !isOfTrustOnly(code)) || ingredientFailures.length > 0;
   if (breaksRule || !succeeded('claimSignature.insideValidity')) return 'declared';
   return succeeded('signingCredential.trusted') && failure.length === 0 ? 'trusted' : 'valid';
 }
+
+const isUnbound = ({ success, failure }: Statuses): boolean =>
+  failure.some(({ code }) => UNBOUND.has(code)) && !success.some(({ code }) => BINDING_HOLDS.test(code));
 
 /**
  * The library reports a mismatch, too, where the hash itself holds and only more was left out of it than the manifest's own place, as Truepic's

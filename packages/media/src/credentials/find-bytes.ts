@@ -1,3 +1,5 @@
+import { standsAt } from '../image-metadata/byte-text.js';
+
 /** Where `text` (Latin-1) first stands at or behind `from`; -1 where it does not. Native search for its first character, so pick one that is rare. */
 export function findBytes(bytes: Uint8Array, text: string, from = 0): number {
   const first = text.charCodeAt(0);
@@ -5,9 +7,4 @@ export function findBytes(bytes: Uint8Array, text: string, from = 0): number {
     if (standsAt(bytes, text, at)) return at;
   }
   return -1;
-}
-
-export function standsAt(bytes: Uint8Array, text: string, at: number): boolean {
-  for (let index = 0; index < text.length; index++) if (bytes[at + index] !== text.charCodeAt(index)) return false;
-  return true;
 }

@@ -68,10 +68,16 @@ describe('an address in XMP', () => {
     },
   );
 
-  test('inside the file, where there is nothing, is no credential', async () => {
-    const bytes = new Uint8Array(await picture().withXmp(pointingTo('self#jumbf=c2pa/urn:uuid:1')).jpeg().toBuffer());
+  test.each(['jpeg', 'pdf'] as const)('inside of a %s, where there is nothing, says that they were removed', async (format) => {
+    const xmp = pointingTo('self#jumbf=c2pa/urn:uuid:1');
+    const bytes = format === 'pdf' ? pdfWith(xmp) : new Uint8Array(await picture().withXmp(xmp).jpeg().toBuffer());
+    expect(await readCredentials(bytes, format, UNASKED)).toEqual({ manifests: [], state: 'removed', failures: [], remoteUrl: undefined });
+    expect(findCredentials(bytes, format).provenance).toBe('self#jumbf=c2pa/urn:uuid:1');
+  });
+
+  test('that is none says nothing', async () => {
+    const bytes = new Uint8Array(await picture().withXmp(pointingTo('urn:uuid:1')).jpeg().toBuffer());
     expect(await readCredentials(bytes, 'jpeg', UNASKED)).toBeUndefined();
-    expect(findCredentials(bytes, 'jpeg').provenance).toBe('self#jumbf=c2pa/urn:uuid:1');
   });
 
   test('is read as an attribute, an element or a resource', () => {

@@ -1,7 +1,9 @@
 import type { Format } from '../format.js';
+import { standsAt } from '../image-metadata/byte-text.js';
 import { type FilePart, jpegParts, pngParts, webpParts } from '../image-metadata/file-parts.js';
-import { readImageMetadata } from '../image-metadata/read-image-metadata.js';
-import { findBytes, standsAt } from './find-bytes.js';
+import { readXmpPackets } from '../image-metadata/read-image-metadata.js';
+import { decodeUtf8 } from '../pdf/syntax/text-encoding.js';
+import { findBytes } from './find-bytes.js';
 import { provenanceOf } from './xmp-provenance.js';
 
 /** What tells, without reading it, that a file carries content credentials. */
@@ -35,7 +37,7 @@ function inJpeg(bytes: Uint8Array): number {
   const instances = new Set<number>();
   let storeBytes = 0;
   for (const { type, payload } of jpegParts(bytes)) {
-    if (type !== 'APP11' || !standsAt(payload, 'JP', 0) || payload.length <= CONTENT_TYPE_OFFSET) continue;
+    if (type !== 'APP11' || !standsAt(payload, 'JP') || payload.length <= CONTENT_TYPE_OFFSET) continue;
     const instance = payload[INSTANCE_OFFSET]! * 256 + payload[INSTANCE_OFFSET + 1]!;
     if (standsAt(payload, 'jumb', BOX_TYPE_OFFSET) && standsAt(payload, 'c2pa', CONTENT_TYPE_OFFSET)) instances.add(instance);
     if (instances.has(instance)) storeBytes += payload.length - SEGMENT_HEADER_BYTES;
@@ -43,7 +45,7 @@ function inJpeg(bytes: Uint8Array): number {
   return storeBytes;
 }
 
-/** Chunks of PNG or RIFF, as long as they say they are: the library may believe them. An empty one tells of a store, too. */
+/** Chunks of PNG or RIFF, as long as they say, since a reader may set aside as much; an empty one tells of a store, too. */
 const inChunks = (parts: readonly FilePart[], type: string): number =>
   parts.reduce((sum, part) => (part.type === type ? sum + Math.max(1, part.statedBytes) : sum), 0);
 
@@ -66,9 +68,7 @@ const PDF_XMP_BYTES = 4_096;
 
 /** Of a PDF, the neighbourhood of the property: packets are seldom packed, so that other programs can find them. */
 function xmpOf(bytes: Uint8Array, format: Format): string {
-  if (format !== 'pdf') return readImageMetadata(bytes).xmp.join('\n');
+  if (format !== 'pdf') return readXmpPackets(bytes).join('\n');
   const at = findBytes(bytes, PROVENANCE);
-  return at < 0 ? '' : utf8(bytes.subarray(Math.max(0, at - 1), at + PDF_XMP_BYTES));
+  return at < 0 ? '' : decodeUtf8(bytes.subarray(Math.max(0, at - 1), at + PDF_XMP_BYTES));
 }
-
-const utf8 = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);

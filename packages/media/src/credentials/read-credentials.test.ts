@@ -57,6 +57,10 @@ describe.each(FORMATS)('%s', (format) => {
     }
   });
 
+  test('a manifest that no hash binds to the file is unreadable, whoever signed', async () => {
+    expect(await stateOf(await signFile(files[format], { signer, isUnbound: true }), root)).toBe('unreadable');
+  });
+
   test('bytes put behind the file are tampering, too', async () => {
     expect(await stateOf(join(await signFile(files[format], { signer }), 'more'), root)).toBe('tampered');
   });

@@ -30,10 +30,10 @@ export interface ContentCredentials {
   /**
    * `trusted`: everything holds and the signer is in the trust list. `valid`: everything holds, the signer is in no list known here.
    * `declared`: hashes and signature hold, but the certificate has expired, or the manifest or one of its ingredients breaks a rule. `tampered`: the
-   * file or its manifest was changed after it was signed. `unreadable`: there is a store, and it cannot be read or no signature in it be
-   * verified. `elsewhere`: only an address is named.
+   * file or its manifest was changed after it was signed. `unreadable`: there is a store, and it cannot be read, no signature in it be
+   * verified, or no hash in it covers the file. `elsewhere`: only an address is named. `removed`: XMP says that they lie in the file, and there are none.
    */
-  readonly state: 'trusted' | 'valid' | 'declared' | 'tampered' | 'unreadable' | 'elsewhere';
+  readonly state: 'trusted' | 'valid' | 'declared' | 'tampered' | 'unreadable' | 'elsewhere' | 'removed';
   /** Failure codes of C2PA 2.2, 15, like `assertion.dataHash.mismatch`: of the active manifest, each once. */
   readonly failures: readonly string[];
   /** The same of manifests that went into it, as far as the active one does not record them already; absent where there are none. */

@@ -16,7 +16,11 @@ export function utf8OrLatin1(bytes: Uint8Array): string {
   return text.includes('\ufffd') ? latin1(bytes) : text;
 }
 
-export const startsWith = (bytes: Uint8Array, text: string): boolean => latin1(bytes.subarray(0, text.length)) === text;
+/** Whether `text` (Latin-1) stands at `at`, by default at the beginning. */
+export function standsAt(bytes: Uint8Array, text: string, at = 0): boolean {
+  for (let index = 0; index < text.length; index++) if (bytes[at + index] !== text.charCodeAt(index)) return false;
+  return true;
+}
 
 /** What stands before the first zero, and what behind it; undefined without a zero among the first `limit` bytes. */
 export function splitAtZero(bytes: Uint8Array, limit: number): readonly [before: Uint8Array, behind: Uint8Array] | undefined {

@@ -7,7 +7,7 @@ export interface FilePart {
   readonly type: string;
   /** Without marker, length, type and check sum. Cut where the file ends. */
   readonly payload: Uint8Array;
-  /** What the part says of the payload's length: more than there is where the file is cut off. */
+  /** Of the payload, as the file states it: more than there is where it is cut. */
   readonly statedBytes: number;
 }
 
@@ -29,8 +29,10 @@ export function jpegParts(bytes: Uint8Array): FilePart[] {
       at++;
       continue;
     }
-    const end = at + 2 + data.getUint16(at + 2);
-    const statedBytes = Math.max(0, end - at - 4);
+    // The length counts its own two bytes.
+    const lengthBytes = data.getUint16(at + 2);
+    const end = at + 2 + lengthBytes;
+    const statedBytes = Math.max(0, lengthBytes - 2);
     const payload = bytes.subarray(at + 4, at + 4 + statedBytes);
     if (marker >= APP0 && marker < APP0 + 16) parts.push({ type: `APP${marker - APP0}`, payload, statedBytes });
     if (marker === COMMENT) parts.push({ type: 'COM', payload, statedBytes });
@@ -46,11 +48,11 @@ export function pngParts(bytes: Uint8Array): FilePart[] {
   const parts: FilePart[] = [];
   const data = view(bytes);
   for (let at = 8; at + 12 <= bytes.length && parts.length < MAX_METADATA_PARTS; ) {
-    const statedBytes = data.getUint32(at);
+    const lengthBytes = data.getUint32(at);
     const type = latin1(bytes.subarray(at + 4, at + 8));
     if (!CHUNK_TYPE.test(type)) break;
-    parts.push({ type, payload: bytes.subarray(at + 8, at + 8 + statedBytes), statedBytes });
-    at += 12 + statedBytes;
+    parts.push({ type, payload: bytes.subarray(at + 8, at + 8 + lengthBytes), statedBytes: lengthBytes });
+    at += 12 + lengthBytes;
   }
   return parts;
 }
@@ -60,9 +62,13 @@ export function webpParts(bytes: Uint8Array): FilePart[] {
   const parts: FilePart[] = [];
   const data = view(bytes);
   for (let at = 12; at + 8 <= bytes.length && parts.length < MAX_METADATA_PARTS; ) {
-    const statedBytes = data.getUint32(at + 4, true);
-    parts.push({ type: latin1(bytes.subarray(at, at + 4)), payload: bytes.subarray(at + 8, at + 8 + statedBytes), statedBytes });
-    at += 8 + statedBytes + (statedBytes % 2);
+    const lengthBytes = data.getUint32(at + 4, true);
+    parts.push({
+      type: latin1(bytes.subarray(at, at + 4)),
+      payload: bytes.subarray(at + 8, at + 8 + lengthBytes),
+      statedBytes: lengthBytes,
+    });
+    at += 8 + lengthBytes + (lengthBytes % 2);
   }
   return parts;
 }

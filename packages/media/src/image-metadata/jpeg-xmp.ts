@@ -1,5 +1,5 @@
 import { MAX_METADATA_BYTES } from '../limits.js';
-import { latin1, startsWith } from './byte-text.js';
+import { latin1, standsAt } from './byte-text.js';
 import type { FilePart } from './file-parts.js';
 
 const MAIN_HEADER = 'http://ns.adobe.com/xap/1.0/\0';
@@ -15,8 +15,8 @@ export function jpegXmp(parts: readonly FilePart[]): Uint8Array[] {
   const pieces = new Map<string, { at: number; bytes: Uint8Array }[]>();
   for (const { type, payload } of parts) {
     if (type !== 'APP1') continue;
-    if (startsWith(payload, MAIN_HEADER)) packets.push(payload.subarray(MAIN_HEADER.length));
-    if (!startsWith(payload, EXTENSION_HEADER) || payload.length < EXTENSION_HEADER.length + IDENTIFIER_BYTES + 8) continue;
+    if (standsAt(payload, MAIN_HEADER)) packets.push(payload.subarray(MAIN_HEADER.length));
+    if (!standsAt(payload, EXTENSION_HEADER) || payload.length < EXTENSION_HEADER.length + IDENTIFIER_BYTES + 8) continue;
     const body = payload.subarray(EXTENSION_HEADER.length + IDENTIFIER_BYTES);
     const identifier = latin1(payload.subarray(EXTENSION_HEADER.length, EXTENSION_HEADER.length + IDENTIFIER_BYTES));
     const at = new DataView(body.buffer, body.byteOffset, body.byteLength).getUint32(4);

@@ -1,5 +1,5 @@
 import { MAX_METADATA_BYTES, MAX_METADATA_TEXT_BYTES } from '../limits.js';
-import { latin1, startsWith } from './byte-text.js';
+import { latin1, standsAt } from './byte-text.js';
 import type { FilePart } from './file-parts.js';
 import { jpegXmp } from './jpeg-xmp.js';
 import { type PhotoshopResource, photoshopResources } from './photoshop.js';
@@ -25,7 +25,7 @@ const IPTC_RESOURCE = 0x0404;
 /** EXIF 2.32, 4.7.2; XMP specification part 3, 1.1.3; Photoshop's resources, which go on in the next segment where one does not hold them. */
 export function blocksOfJpeg(parts: readonly FilePart[]): MetadataBlocks {
   const withHeader = (type: string, header: string): Uint8Array[] =>
-    parts.filter((part) => part.type === type && startsWith(part.payload, header)).map(({ payload }) => payload.subarray(header.length));
+    parts.filter((part) => part.type === type && standsAt(part.payload, header)).map(({ payload }) => payload.subarray(header.length));
   const resources = photoshopResources(joined(withHeader('APP13', PHOTOSHOP_HEADER)));
   return {
     exif: withHeader('APP1', EXIF_HEADER),

@@ -1,4 +1,4 @@
-import { startsWith } from './byte-text.js';
+import { standsAt } from './byte-text.js';
 
 /** One image resource block of Photoshop (Adobe Photoshop File Formats Specification, "Image Resource Blocks"). */
 export interface PhotoshopResource {
@@ -15,7 +15,7 @@ export function photoshopResources(bytes: Uint8Array): PhotoshopResource[] {
   const resources: PhotoshopResource[] = [];
   const data = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   for (let at = 0; at + 12 <= bytes.length && resources.length < MAX_RESOURCES; ) {
-    if (!startsWith(bytes.subarray(at, at + 4), '8BIM')) break;
+    if (!standsAt(bytes.subarray(at, at + 4), '8BIM')) break;
     // A Pascal string, its length byte counted and padded to an even length.
     const nameBytes = bytes[at + 6]! + 1;
     const lengthAt = at + 6 + nameBytes + (nameBytes % 2);

@@ -1,7 +1,7 @@
 import { DecodeError } from '../errors.js';
 import { MAX_METADATA_TEXT_BYTES } from '../limits.js';
 import { decodeFlate } from '../pdf/filters/flate.js';
-import { latin1, splitAtZero, startsWith } from './byte-text.js';
+import { latin1, splitAtZero, standsAt } from './byte-text.js';
 import type { FilePart } from './file-parts.js';
 
 /** A text chunk with its keyword; the text still as bytes. */
@@ -63,4 +63,4 @@ export function rawProfile({ keyword, bytes }: PngText): { readonly name: string
 export const isXmpKeyword = ({ keyword }: PngText): boolean => keyword === 'XML:com.adobe.xmp';
 
 /** EXIF as a JPEG has it, with the header that only a JPEG needs; or without. */
-export const withoutExifHeader = (bytes: Uint8Array): Uint8Array => (startsWith(bytes, 'Exif\0\0') ? bytes.subarray(6) : bytes);
+export const withoutExifHeader = (bytes: Uint8Array): Uint8Array => (standsAt(bytes, 'Exif\0\0') ? bytes.subarray(6) : bytes);

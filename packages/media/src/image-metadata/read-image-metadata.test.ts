@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { zlibSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { MAX_METADATA_BYTES, MAX_METADATA_TEXT_BYTES } from '../limits.js';
+import { MAX_EXIF_DECODED_BYTES, MAX_METADATA_BYTES, MAX_METADATA_TEXT_BYTES } from '../limits.js';
 import { sharp } from '../raster/libvips.js';
 import { readImageMetadata } from './read-image-metadata.js';
 import {
@@ -143,6 +143,30 @@ it('segments are named by what they begin with', () => {
   expect(readImageMetadata(file).segments).toEqual(['APP0 JFIF', 'APP2 ICC_PROFILE', 'APP11 JP']);
 });
 
+/** As many as are read of a directory. */
+const FIELDS = 512;
+
+/** A structure whose directories are all the first one, of fields that all hold the same text, all that is left of a segment. */
+function manyFieldsOfOneText(): Uint8Array {
+  const tiff = new Uint8Array(65_000).fill('x'.charCodeAt(0));
+  const data = new DataView(tiff.buffer);
+  const textAtBytes = 8 + 2 + FIELDS * 12 + 4;
+  tiff.set(latin1('MM\0*\0\0\0\x08'));
+  data.setUint16(8, FIELDS);
+  const field = (index: number, [tag, type, count, value]: readonly [number, number, number, number]): void => {
+    const at = 10 + index * 12;
+    data.setUint16(at, tag);
+    data.setUint16(at + 2, type);
+    data.setUint32(at + 4, count);
+    data.setUint32(at + 8, value);
+  };
+  for (let index = 0; index < FIELDS - 2; index++) field(index, [index + 1, 2, tiff.length - textAtBytes, textAtBytes]);
+  field(FIELDS - 2, [0x8769, 4, 1, 8]);
+  field(FIELDS - 1, [0x8825, 4, 1, 8]);
+  data.setUint32(10 + FIELDS * 12, 8);
+  return tiff;
+}
+
 describe('hostile files', () => {
   it('unpack no more than the limits', () => {
     const bomb = zlibSync(new Uint8Array(MAX_METADATA_TEXT_BYTES + 1));
@@ -153,6 +177,22 @@ describe('hostile files', () => {
     expect(textChunks.map(({ name }) => name)).not.toContain('bomb');
     expect(textChunks.reduce((sum, { text }) => sum + text.length, 0)).toBeLessThanOrEqual(MAX_METADATA_BYTES);
     expect(textChunks.length).toBeGreaterThan(1);
+  });
+
+  it('may point to the same bytes from every field, and are decoded within one budget', () => {
+    const exif = readImageMetadata(jpegOf(exifSegment(manyFieldsOfOneText())))!.exif!;
+    const fields = [exif.image, exif.photo, exif.gps, exif.thumbnail].flatMap((directory) => [...directory.values()]);
+    const decoded = fields.reduce<number>((sum, value) => sum + (typeof value === 'string' ? value.length : 0), 0);
+    expect(decoded).toBeGreaterThan(0);
+    expect(decoded).toBeLessThanOrEqual(MAX_EXIF_DECODED_BYTES);
+  });
+
+  it('may repeat a tag, of which the first alone counts against the budget', () => {
+    const repeated = manyFieldsOfOneText();
+    // Every field of the first directory but the last two, which lead on, gets the tag of its first one.
+    for (let index = 1; index < FIELDS - 2; index++) repeated.set(repeated.subarray(10, 12), 10 + index * 12);
+    const exif = readImageMetadata(jpegOf(exifSegment(repeated)))!.exif!;
+    expect([exif.image.size, exif.photo.size > 0]).toEqual([3, true]);
   });
 
   it('may point in circles', () => {

@@ -17,10 +17,10 @@ const MAX_TEXTS = 200;
  */
 export function readImageMetadata(bytes: Uint8Array): ImageMetadata {
   const blocks = blocksOf(bytes);
-  const budget = { leftBytes: MAX_METADATA_BYTES };
+  const budget: Budget = { leftBytes: MAX_METADATA_BYTES };
   return {
     exif: firstReadable(blocks.exif),
-    xmp: within(budget, blocks.xmp, (packet) => packet).map(decodeXmpPacket),
+    xmp: packetsOf(blocks, budget),
     iptc: readIptc(blocks.iptc),
     textChunks: within(budget, blocks.texts, ({ bytes: text }) => text).map(({ keyword, bytes: text }) => ({
       name: keyword,
@@ -30,6 +30,11 @@ export function readImageMetadata(bytes: Uint8Array): ImageMetadata {
     segments: blocks.names,
   };
 }
+
+/** The XMP packets alone of what `readImageMetadata` reads. */
+export const readXmpPackets = (bytes: Uint8Array): readonly string[] => packetsOf(blocksOf(bytes), { leftBytes: MAX_METADATA_BYTES });
+
+const packetsOf = ({ xmp }: MetadataBlocks, budget: Budget): string[] => within(budget, xmp, (packet) => packet).map(decodeXmpPacket);
 
 function blocksOf(bytes: Uint8Array): MetadataBlocks {
   switch (sniff(bytes.subarray(0, 16))) {
@@ -52,8 +57,13 @@ function firstReadable(candidates: readonly Uint8Array[]): Exif | undefined {
   return undefined;
 }
 
+/** What the texts of a file may still have. */
+interface Budget {
+  leftBytes: number;
+}
+
 /** Those that fit into what is left, in their order. */
-function within<T>(budget: { leftBytes: number }, items: readonly T[], bytesOf: (item: T) => Uint8Array): T[] {
+function within<T>(budget: Budget, items: readonly T[], bytesOf: (item: T) => Uint8Array): T[] {
   return items.slice(0, MAX_TEXTS).filter((item) => {
     const { length } = bytesOf(item);
     if (length > budget.leftBytes) return false;

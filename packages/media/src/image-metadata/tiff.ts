@@ -1,3 +1,4 @@
+import { MAX_EXIF_DECODED_BYTES } from '../limits.js';
 import { utf8OrLatin1 } from './byte-text.js';
 import type { ExifValue, Rational } from './types.js';
 
@@ -20,6 +21,8 @@ export interface TiffReader {
   readonly data: DataView;
   readonly isLittleEndian: boolean;
   readonly firstDirectoryAtBytes: number;
+  /** What may still be decoded of it, by whatever directory. */
+  readonly budget: { leftBytes: number };
 }
 
 /** Byte order `II` or `MM`, then 42; undefined for anything else. */
@@ -29,12 +32,18 @@ export function tiffReader(bytes: Uint8Array): TiffReader | undefined {
   const order = data.getUint16(0);
   const isLittleEndian = order === 0x4949;
   if ((!isLittleEndian && order !== 0x4d4d) || data.getUint16(2, isLittleEndian) !== 42) return undefined;
-  return { bytes, data, isLittleEndian, firstDirectoryAtBytes: data.getUint32(4, isLittleEndian) };
+  return {
+    bytes,
+    data,
+    isLittleEndian,
+    firstDirectoryAtBytes: data.getUint32(4, isLittleEndian),
+    budget: { leftBytes: MAX_EXIF_DECODED_BYTES },
+  };
 }
 
 const FIELD_BYTES = 12;
 
-/** Reads one directory. What points outside of the bytes is left out; nothing is thrown. */
+/** Reads one directory. What points outside of the bytes, or stands behind all that may be decoded, is left out; nothing is thrown. */
 export function readDirectory(reader: TiffReader, atBytes: number): TiffDirectory {
   const { bytes, data, isLittleEndian } = reader;
   const fields = new Map<number, ExifValue>();
@@ -43,10 +52,11 @@ export function readDirectory(reader: TiffReader, atBytes: number): TiffDirector
   for (let index = 0; index < Math.min(MAX_FIELDS, count); index++) {
     const at = atBytes + 2 + index * FIELD_BYTES;
     if (at + FIELD_BYTES > bytes.length) break;
-    const value = valueAt(reader, at);
     const tag = data.getUint16(at, isLittleEndian);
     // A repeated tag is against the standard: readers take the first.
-    if (value !== undefined && !fields.has(tag)) fields.set(tag, value);
+    if (fields.has(tag)) continue;
+    const value = valueAt(reader, at);
+    if (value !== undefined) fields.set(tag, value);
   }
   const behind = atBytes + 2 + count * FIELD_BYTES;
   return { fields, nextAtBytes: behind + 4 <= bytes.length ? data.getUint32(behind, isLittleEndian) : 0 };
@@ -70,11 +80,13 @@ const TYPE = { byte: 1, ascii: 2, rational: 5, undefined: 7, signedRational: 10,
 
 function valueAt(reader: TiffReader, fieldAtBytes: number): ExifValue | undefined {
   const { data, isLittleEndian } = reader;
+  if (reader.budget.leftBytes === 0) return undefined;
   const type = data.getUint16(fieldAtBytes + 2, isLittleEndian);
   const count = data.getUint32(fieldAtBytes + 4, isLittleEndian);
   const valuesOf = <T>(sizeBytes: number, read: (at: number) => T): readonly T[] => {
     const { at, lengthBytes } = placeOf(reader, fieldAtBytes, count * sizeBytes);
-    return Array.from({ length: Math.min(MAX_NUMBERS, Math.floor(lengthBytes / sizeBytes)) }, (_, index) => read(at + index * sizeBytes));
+    const length = Math.min(MAX_NUMBERS, Math.floor(lengthBytes / sizeBytes));
+    return spends(reader, length * sizeBytes) ? Array.from({ length }, (_, index) => read(at + index * sizeBytes)) : [];
   };
   if (type === TYPE.rational || type === TYPE.signedRational) {
     const part: NumberReader = type === TYPE.rational ? NUMBERS.get(4)![1] : NUMBERS.get(9)![1];
@@ -93,8 +105,18 @@ function valueAt(reader: TiffReader, fieldAtBytes: number): ExifValue | undefine
   if (type !== TYPE.byte && type !== TYPE.ascii && type !== TYPE.undefined && type !== TYPE.utf8) return undefined;
   const { at, lengthBytes } = placeOf(reader, fieldAtBytes, count);
   const bytes = reader.bytes.subarray(at, at + Math.min(lengthBytes, MAX_VALUE_BYTES));
-  if (type === TYPE.ascii || type === TYPE.utf8) return textBeforeZero(bytes);
+  if (type === TYPE.ascii || type === TYPE.utf8) {
+    const text = beforeZero(bytes);
+    return spends(reader, text.length) ? decodedText(text) : undefined;
+  }
   return type === TYPE.byte && bytes.length === 1 ? bytes[0] : bytes;
+}
+
+/** Whether so much may still be decoded, and counts it; what may not ends the decoding, so that nothing behind it is searched for its end, either. */
+function spends({ budget }: TiffReader, lengthBytes: number): boolean {
+  const isLeft = lengthBytes <= budget.leftBytes;
+  budget.leftBytes = isLeft ? budget.leftBytes - lengthBytes : 0;
+  return isLeft;
 }
 
 function oneOrAll<T extends ExifValue>(values: readonly T[], all: (values: readonly T[]) => ExifValue): ExifValue | undefined {
@@ -108,7 +130,11 @@ function placeOf({ bytes, data, isLittleEndian }: TiffReader, fieldAtBytes: numb
 }
 
 /** Up to the first zero, without blanks around it. */
-export function textBeforeZero(bytes: Uint8Array): string {
+export const textBeforeZero = (bytes: Uint8Array): string => decodedText(beforeZero(bytes));
+
+function beforeZero(bytes: Uint8Array): Uint8Array {
   const end = bytes.indexOf(0);
-  return utf8OrLatin1(end < 0 ? bytes : bytes.subarray(0, end)).trim();
+  return end < 0 ? bytes : bytes.subarray(0, end);
 }
+
+const decodedText = (bytes: Uint8Array): string => utf8OrLatin1(bytes).trim();

@@ -2,15 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Box, box } from '../geometry.js';
 import { sharp } from './libvips.js';
-import { displayedSize, toDisplayed, toDisplayedGrid } from './orientation.js';
+import { displayedSize, INVERSE_ORIENTATION, toDisplayed, toDisplayedGrid } from './orientation.js';
 import type { ExifOrientation } from './types.js';
 
 const orientation = fc.constantFrom<ExifOrientation>(1, 2, 3, 4, 5, 6, 7, 8);
 const share = fc.double({ min: 0, max: 1, noNaN: true });
 const boxes = fc.tuple(share, share, share, share).map((corners) => box(...corners));
-
-/** Applying `first` undoes `second`, for every pair. */
-const INVERSE: Readonly<Record<ExifOrientation, ExifOrientation>> = { 1: 1, 2: 2, 3: 3, 4: 4, 5: 5, 6: 8, 7: 7, 8: 6 };
 
 test.each([1, 2, 3, 4, 5, 6, 7, 8] as const)('orientation %i moves a mark to where libvips displays it', async (value) => {
   const [columns, rows] = [7, 4];
@@ -36,7 +33,9 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8] as const)('orientation %i moves a mark to whe
 
 test('the inverse orientation brings every box back', () => {
   const near = (a: Box, b: Box) => (['x1', 'y1', 'x2', 'y2'] as const).every((key) => Math.abs(a[key] - b[key]) < 1e-12);
-  fc.assert(fc.property(boxes, orientation, (coded, value) => near(toDisplayed(toDisplayed(coded, value), INVERSE[value]), coded)));
+  fc.assert(
+    fc.property(boxes, orientation, (coded, value) => near(toDisplayed(toDisplayed(coded, value), INVERSE_ORIENTATION[value]), coded)),
+  );
 });
 
 test('a quarter turn swaps the sides', () => {

@@ -20,6 +20,9 @@ export const EXIF_TURNS: Readonly<Record<ExifOrientation, Turn>> = {
   8: { swaps: true, reversesX: false, reversesY: true },
 };
 
+/** The orientation that undoes each: quarter turns go back the other way, the rest are their own opposites. */
+export const INVERSE_ORIENTATION: Readonly<Record<ExifOrientation, ExifOrientation>> = { 1: 1, 2: 2, 3: 3, 4: 4, 5: 5, 6: 8, 7: 7, 8: 6 };
+
 /** A box on the coded pixels, as fractions, to the same box on the displayed image. */
 export function toDisplayed(coded: Box, orientation: ExifOrientation): Box {
   const { swaps, reversesX, reversesY } = EXIF_TURNS[orientation];

@@ -18,11 +18,25 @@ const COLOURED: ReadonlySet<DocumentClassName> = new Set<DocumentClassName>([
 /** From here on a class that was told from the document is believed. */
 const LEAST_CONFIDENCE = 0.7;
 
-/** Papers of these classes that are printed in black: papers until the card comes, and the Mexican register's certificate that everybody prints at home. */
+/** Says, in English, Spanish or Portuguese, that a paper stands in until the card comes; a temporary resident's card is none. */
+const STANDING_IN = String.raw`(?:temporary|interim|provisional|provis[oó]ri[ao]|(?<!\bresidente\s)temporal|tempor[aá]ri[ao])`;
+const PERMITTING = '(?:licen[cs]es?|licencias?|licen[cç]as?|permits?|permisos?)';
+/** So many words may stand between the two, in either order. */
+const BETWEEN = String.raw`(?:\s+\S+){0,3}\s+`;
+
+/**
+ * Papers of these classes that are printed in black: papers until the card comes, the Mexican register's certificate that everybody prints at home, and
+ * Mexico's booklet of military service.
+ */
 const PRINTED_IN_BLACK: readonly RegExp[] = [
   /\b(?:temporary|interim|paper)\s+(?:driver|driving|identification|id\b|permit|licen[cs]e)/iu,
+  new RegExp(String.raw`\b${STANDING_IN}\b${BETWEEN}${PERMITTING}\b|\b${PERMITTING}\b${BETWEEN}${STANDING_IN}\b`, 'iu'),
   /constancia\s+de\s+la\s+clave\s+[uú]nica/iu,
+  /\bservicio\s+militar\b/iu,
 ];
+
+/** The only military document of Mexico that Assay knows is the booklet, whose title is easily misread. */
+const isMexicanBooklet = ({ name, country }: DocumentClass): boolean => name === 'identity/military_id' && country === 'MEX';
 
 /** Fields that stand on the front, where the colours are. */
 const FRONT_FIELDS: ReadonlySet<string> = new Set(['firstName', 'lastName', 'fullName', 'dateOfBirth', 'documentNumber', 'licenseNumber']);
@@ -46,7 +60,8 @@ export function colouredPage({
     return { because: 'This is not known to be a document that is always in colour, such as a card or a passport.' };
   }
   const words = text.pages.flatMap(({ lines }) => lines.map((line) => line.words.map((word) => word.text).join(' '))).join('\n');
-  if (PRINTED_IN_BLACK.some((pattern) => pattern.test(words))) return { because: 'Papers of this kind are printed in black.' };
+  if (isMexicanBooklet(documentClass) || PRINTED_IN_BLACK.some((pattern) => pattern.test(words)))
+    return { because: 'Papers of this kind are printed in black.' };
   const pages = pagesOfFront(fields);
   const [page] = [...new Set(pages)].sort((one, other) => countOf(pages, other) - countOf(pages, one) || one - other);
   if (page !== undefined) return { page };

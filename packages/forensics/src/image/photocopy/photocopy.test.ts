@@ -31,15 +31,23 @@ const field = (source: DocumentField['source']): DocumentField => ({
 interface Submitted {
   readonly name?: DocumentClassName;
   readonly words?: string;
+  readonly country?: string;
   readonly fields?: readonly DocumentField[];
   readonly barcodes?: readonly { readonly symbology: 'pdf417' | 'qr' }[];
   readonly upright?: ReadPage['upright'];
 }
 
 async function examine(raster: Raster | undefined, submitted: Submitted = {}) {
-  const { name = 'identity/national_id', words = 'CREDENCIAL PARA VOTAR', fields = [field('ocr')], barcodes = [], upright } = submitted;
+  const {
+    name = 'identity/national_id',
+    words = 'CREDENCIAL PARA VOTAR',
+    fields = [field('ocr')],
+    barcodes = [],
+    upright,
+    country = 'MEX',
+  } = submitted;
   const outcome = await photocopy.examine({
-    documentClass: { name, confidence: fraction(0.9), country: 'MEX', region: undefined, because: [] },
+    documentClass: { name, confidence: fraction(0.9), country, region: undefined, because: [] },
     text: { pages: [pageOf(words, upright)], pagesUnread: 0 },
     codes: { mrz: undefined, barcodes: barcodes.map((one) => ({ ...one, page: 1, box: TEXT_BOX, text: '', content: undefined })) },
     fields: { fields },
@@ -100,6 +108,14 @@ describe('a card in a picture without colour', () => {
   });
 });
 
+test.each([
+  ['a military card of the US', { name: 'identity/military_id', words: 'ARMED FORCES OF THE UNITED STATES', country: 'USA' }],
+  ['a temporary resident’s card', { name: 'identity/residence_card', words: 'RESIDENTE TEMPORAL PERMISO PARA TRABAJAR' }],
+  ['a licence', { name: 'identity/driver_license', words: 'LICENCIA PARA CONDUCIR TIPO A DIRECCION DE LO TEMPORAL' }],
+] as const)('%s is looked at', async (_what, submitted) => {
+  expect(await examine(COPY, submitted)).toMatchObject({ status: 'FAIL' });
+});
+
 test('a copy moves no verdict, and its sentence is in the reasoning', async () => {
   const [copied, coloured] = [(await examine(COPY)).verdict, (await examine(COLOURED)).verdict];
   expect({ ...copied, reasoning: [] }).toEqual({ ...coloured, reasoning: [] });
@@ -112,6 +128,12 @@ describe('what need not be in colour is not looked at', () => {
     ['a bank statement', { name: 'financial/bank_statement' }],
     ['a voter card of the US', { name: 'identity/voter_registration_card' }],
     ['the paper that stands in for a licence', { name: 'identity/driver_license', words: 'TEMPORARY DRIVER LICENSE' }],
+    ['a provisional licence', { name: 'identity/driver_license', words: 'LICENCIA DE CONDUCIR PROVISIONAL' }],
+    ['a temporary permit', { name: 'identity/driver_license', words: 'PERMISO TEMPORAL PARA CONDUCIR SIN PLACAS' }],
+    ['a licence whose paper is named last', { name: 'identity/driver_license', words: 'TEXAS DRIVER LICENSE - CLASS C TEMPORARY' }],
+    ['a provisional licence of Brazil', { name: 'identity/driver_license', words: 'LICENÇA PROVISÓRIA DE CONDUÇÃO' }],
+    ['the Mexican booklet of military service', { name: 'identity/military_id', words: 'SERVICIO MILITAR NACIONAL' }],
+    ['the same, told by its country', { name: 'identity/military_id', words: 'SECRETARIA DE LA DEFENSA NACIONAL' }],
     ['the register certificate', { words: 'CONSTANCIA DE LA CLAVE ÚNICA DE REGISTRO DE POBLACIÓN' }],
     ['the back of a card', { fields: [field('barcode')], barcodes: [{ symbology: 'pdf417' }] }],
   ] as const)('%s', async (_what, submitted) => {

@@ -10,7 +10,7 @@ import { type Look, lookAt } from './look.js';
 /** Whether a document that is in colour by nature is shown as a black-and-white photocopy. Never accuses of manipulation. See README.md. */
 export const photocopy = defineCheck({
   id: 'image.photocopy',
-  version: '1.0.0',
+  version: '1.1.0',
   reports: 'PHOTOCOPY',
   group: 'image-photocopy',
   weight: 'context',

@@ -4,7 +4,7 @@ import type { Calibration } from '../../verdict/calibration.js';
 import { recompressionCalibration } from './calibration.js';
 import { type Region, regionsOver } from './disagreement-map.js';
 import { photoRecompressionCalibration } from './photo-calibration.js';
-import { type EarlierSave, type Subject, traceEarlierSave } from './trace.js';
+import { type EarlierSave, type Material, traceEarlierSave } from './trace.js';
 
 /** Regions from here on are reported: over every honest file of the development corpus (largest 53). */
 const REPORTED_FROM = 60;
@@ -20,15 +20,15 @@ const MAX_REGIONS = 20;
  * Finds parts of a picture that were not there when it was saved as a JPEG before its last save. See README.md for the
  * claim, its source and its limits.
  */
-export const recompressionHistory = historyOf('paper', recompressionCalibration);
+export const recompressionHistory = historyOf('paper', '1.0.0', recompressionCalibration);
 
 /** The same for photographs, with what coloured light does to them left out, and calibrated on edits of photographs. */
-export const recompressionHistoryOfPhotos = historyOf('photograph', photoRecompressionCalibration);
+export const recompressionHistoryOfPhotos = historyOf('photograph', '1.1.0', photoRecompressionCalibration);
 
-function historyOf(subject: Subject, calibration: Calibration) {
+function historyOf(material: Material, version: string, calibration: Calibration) {
   return defineCheck({
     id: 'image.recompression-history',
-    version: '1.0.0',
+    version,
     reports: 'IMAGE_MANIPULATION',
     group: 'image-compression',
     weight: 'fact',
@@ -36,7 +36,7 @@ function historyOf(subject: Subject, calibration: Calibration) {
     optional: ['jpeg'],
     calibration,
     examine({ raster, jpeg }) {
-      const save = traceEarlierSave(raster, jpeg, subject);
+      const save = traceEarlierSave(raster, jpeg, material);
       if (!save) {
         return {
           kind: 'not-applicable',

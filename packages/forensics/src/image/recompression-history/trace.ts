@@ -35,7 +35,7 @@ const MOST_CONTRADICTIONS = 0.1;
 const [MOST_OF_PHOTO, DISAGREEING_SUM, AGREEING_SUM] = [0.35, 30, -20];
 
 /** What the picture is taken for. */
-export type Subject = 'paper' | 'photograph';
+export type Material = 'paper' | 'photograph';
 
 /**
  * Looks for an earlier JPEG save, and maps what is not part of it.
@@ -43,7 +43,7 @@ export type Subject = 'paper' | 'photograph';
  * @param subject in photographs, coloured light is left out, and so is a save that much of the picture disagrees with
  * @returns undefined when no earlier save can be made out
  */
-export function traceEarlierSave(raster: Raster, jpeg: JpegCoefficients | undefined, subject: Subject): EarlierSave | undefined {
+export function traceEarlierSave(raster: Raster, jpeg: JpegCoefficients | undefined, subject: Material): EarlierSave | undefined {
   const luma = toLuma(raster);
   const codedLuma = jpeg && fullLumaOf(jpeg);
   const origin = jpeg ? { x: 0, y: 0 } : findGridOrigin(luma);

@@ -5,6 +5,7 @@ import {
   decodeRaster,
   displayedSize,
   type ExifOrientation,
+  INVERSE_ORIENTATION,
   MAX_THUMBNAIL_PIXELS,
   type Raster,
   toDisplayed,
@@ -100,9 +101,6 @@ function examined(comparison: Comparison, raster: Raster): Examined {
 
 const heatOf = (difference: number): number => Math.min(1, Math.max(0, (difference - REGION_FROM) / (FULL_HEAT - REGION_FROM)));
 
-/** How the orientation of the thumbnail is undone: quarter turns go back the other way, the rest are their own opposites. */
-const UNDONE: Readonly<Record<ExifOrientation, ExifOrientation>> = { 1: 1, 2: 2, 3: 3, 4: 4, 5: 5, 6: 8, 7: 7, 8: 6 };
-
 /** A part of what both show as a box on the picture as displayed. */
 function displayedBox(
   part: Omit<Region, 'peak'>,
@@ -111,7 +109,10 @@ function displayedBox(
 ): Box {
   const across = (x: number): number => clamped((left + x - rectangle.left) / (rectangle.right - rectangle.left));
   const down = (y: number): number => clamped((top + y - rectangle.top) / (rectangle.bottom - rectangle.top));
-  const coded = toDisplayed(box(across(part.left), down(part.top), across(part.right), down(part.bottom)), UNDONE[orientation]);
+  const coded = toDisplayed(
+    box(across(part.left), down(part.top), across(part.right), down(part.bottom)),
+    INVERSE_ORIENTATION[orientation],
+  );
   return toDisplayed(coded, display);
 }
 
@@ -135,7 +136,10 @@ function heatLayer(comparison: Comparison, raster: Raster, boxes: HeatLayer['box
       intensities[cell] = isShared ? heatOf(difference.samples[y * difference.width + x]!) : 0;
     }
   }
-  const grid = toDisplayedGrid(toDisplayedGrid({ columns, rows, intensities }, UNDONE[registration.orientation]), raster.orientation);
+  const grid = toDisplayedGrid(
+    toDisplayedGrid({ columns, rows, intensities }, INVERSE_ORIENTATION[registration.orientation]),
+    raster.orientation,
+  );
   const { widthPoints, heightPoints } = pageSizesOf({ raster }).page(0);
   return { page: 1, width: widthPoints, height: heightPoints, boxes, grid };
 }

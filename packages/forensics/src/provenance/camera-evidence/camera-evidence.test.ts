@@ -70,7 +70,10 @@ describe('a record that contradicts itself', () => {
     ['taken a year after it was digitized', { photo: { 36868: '2023:05:06 07:08:09' } }],
     ['dated otherwise by satellites', { gps: { 29: '2024:04:01' } }],
     ['exposed for a light that is not on earth', { photo: { 33434: rational(1, 8000), 33437: rational(22), 34855: 25 } }],
+    ['exposed for less light than any sky has', { photo: { 33434: rational(7200), 33437: rational(14, 10), 34855: 12_800 } }],
     ['a focal length of no sensor', { photo: { 37386: rational(300), 41989: 28 } }],
+    ['a focal length of no sensor without a digital zoom', { photo: { 37386: rational(42, 10), 41989: 130, 41988: rational(1) } }],
+    ['a focal length that no digital zoom explains', { photo: { 37386: rational(42, 10), 41989: 1300 } }],
     ['the lens of another phone', { image: { 271: 'Apple', 272: 'iPhone 6' }, photo: { 42036: 'iPhone 12 Pro back camera 4.2mm f/1.6' } }],
     ['the model of another maker', { image: { 272: 'NIKON D850' } }],
     ['coordinates of no hemisphere', { gps: { 2: [{ numerator: 48, denominator: 1 }] as unknown as ExifValue } }],
@@ -92,6 +95,10 @@ describe('a record that contradicts itself', () => {
       'the lens of this phone',
       { image: { 271: 'Apple', 272: 'iPhone 12 Pro' }, photo: { 42036: 'iPhone 12 Pro back camera 4.2mm f/1.6' } },
     ],
+    ['stars through a telescope that follows them', { photo: { 33434: rational(600), 33437: rational(28, 10), 34855: 3200 } }],
+    ['a digital zoom', { photo: { 37386: rational(42, 10), 41989: 130, 41988: rational(5) } }],
+    ['a digital zoom that it does not state', { photo: { 37386: rational(42, 10), 41989: 130 } }],
+    ['a digital zoom that its focal length on film leaves out', { photo: { 37386: rational(42, 10), 41989: 26, 41988: rational(30) } }],
     ['coordinates that are unknown', { gps: { 1: '', 2: [rational(0, 0)] as unknown as ExifValue } }],
   ])('is not seen in one %s', async (_, said) => {
     expect(await findingOf(said)).toMatchObject({ measure: MEASURE.nothingAgainst, evidence: [] });

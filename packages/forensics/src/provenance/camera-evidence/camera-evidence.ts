@@ -12,7 +12,7 @@ import { checkerboardStrength, SENSOR_TRACE_FROM } from './sensor-trace.js';
 /** Reads what a picture's file says of the camera that took it, and whether that fits itself and the file. See README.md. */
 export const cameraEvidence = defineCheck({
   id: 'provenance.camera-evidence',
-  version: '1.0.0',
+  version: '1.1.0',
   reports: 'PROVENANCE',
   group: 'camera',
   weight: 'context',

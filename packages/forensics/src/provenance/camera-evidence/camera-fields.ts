@@ -13,6 +13,7 @@ const TAG = {
   focalLength: 0x920a,
   width: 0xa002,
   height: 0xa003,
+  digitalZoom: 0xa404,
   focalLength35: 0xa405,
   lensModel: 0xa434,
   latitudeReference: 1,
@@ -40,6 +41,8 @@ export interface CameraFields {
   readonly focalLengthMillimetres: number | undefined;
   /** As it would be for film of 36 x 24 mm. */
   readonly focalLength35Millimetres: number | undefined;
+  /** How many times the picture was enlarged beyond the lens; undefined where that is not said. */
+  readonly digitalZoomRatio: number | undefined;
   /** Of the picture, as EXIF has it, pixels. */
   readonly width: number | undefined;
   readonly height: number | undefined;
@@ -63,6 +66,7 @@ export function cameraFields({ image, photo, gps, makerNoteBytes }: Exif): Camer
     sensitivity: positive(photo.get(TAG.sensitivity)),
     focalLengthMillimetres: positive(photo.get(TAG.focalLength)),
     focalLength35Millimetres: positive(photo.get(TAG.focalLength35)),
+    digitalZoomRatio: positive(photo.get(TAG.digitalZoom)),
     width: positive(photo.get(TAG.width)),
     height: positive(photo.get(TAG.height)),
     hasCoordinatesWithoutHemisphere:

@@ -1,39 +1,30 @@
-import { findCredentials, sniff } from '@assay/media';
 import { defineCheck, type Examined, type Finding } from '../../check.js';
 import type { Observation } from '../../observation.js';
 import type { Calibration } from '../../verdict/calibration.js';
 import { CALIBRATION, CALIBRATION_OF_OBJECTS } from './calibration.js';
 import { historyOf } from './history.js';
 import { MEASURE } from './measure.js';
-import { observationOf, removedObservation } from './state-observation.js';
+import { observationOf } from './state-observation.js';
 
 /** Says what the content credentials (C2PA) of a file declare, and whether they still fit it. */
 const contentCredentialsWith = (calibration: Calibration) =>
   defineCheck({
     id: 'provenance.content-credentials',
-    version: '1.0.0',
+    version: '1.1.0',
     reports: 'PROVENANCE',
-    group: 'content-credentials',
+    group: 'declared-origin',
     basis: 'declared',
     weight: 'fact',
     needs: ['credentials'],
-    optional: ['bytes'],
     calibration,
-    examine({ credentials, bytes }): Examined {
+    examine({ credentials }): Examined {
       if (credentials) return { kind: 'examined', finding: findingOf(observationOf(credentials), historyOf(credentials)) };
-      if (bytes && namesOwnStore(bytes)) return { kind: 'examined', finding: findingOf(removedObservation(), []) };
       return { kind: 'not-applicable', because: 'The file carries no content credentials, as most files do; that says nothing about it.' };
     },
   });
 
 export const contentCredentials = contentCredentialsWith(CALIBRATION);
 export const contentCredentialsOfObjects = contentCredentialsWith(CALIBRATION_OF_OBJECTS);
-
-/** XMP of a file without a manifest store that says the store lies in the file itself. */
-function namesOwnStore(bytes: Uint8Array): boolean {
-  const format = sniff(bytes);
-  return format !== undefined && /^self#jumbf=/i.test(findCredentials(bytes, format).provenance ?? '');
-}
 
 function findingOf(state: Observation, history: readonly Observation[]): Finding {
   return {

@@ -42,23 +42,21 @@ export function observationOf(credentials: ContentCredentials): Observation {
     case 'unreadable':
       return said(MEASURE.trace, {
         code: 'CREDENTIALS_UNREADABLE',
-        summary: 'The file carries content credentials that cannot be read or verified.',
+        summary: 'The file carries content credentials that cannot be read or verified, or that no hash in them binds to it.',
       });
     case 'elsewhere':
       return said(MEASURE.told, {
         code: 'CREDENTIALS_ELSEWHERE',
         summary: `The file names an address where its content credentials are said to lie${addressOf(credentials)}; it was not fetched.`,
       });
+    case 'removed':
+      return said(MEASURE.trace, {
+        code: 'CREDENTIALS_REMOVED',
+        summary:
+          'The file’s XMP says that content credentials lie in the file, and there are none: they were removed, as platforms and many programs do.',
+      });
   }
 }
-
-/** A trace of credentials in a file that has none. */
-export const removedObservation = (): Observation =>
-  said(MEASURE.trace, {
-    code: 'CREDENTIALS_REMOVED',
-    summary:
-      'The file’s XMP says that content credentials lie in the file, and there are none: they were removed, as platforms and many programs do.',
-  });
 
 const said = (measure: number, { code, summary }: Pick<Evidence, 'code' | 'summary'>): Observation => ({
   measure,

@@ -4,15 +4,19 @@ import { describe, expect, it, test } from 'vitest';
 import {
   comment,
   exifSegment,
+  iptcOf,
   jpegOf,
+  photoshopSegment,
   pngOf,
   textChunk,
   tiffOf,
   xmpPacket,
   xmpSegment,
 } from '../../../../media/src/image-metadata/testing/build-image.js';
-import type { Examined, Finding } from '../../check.js';
+import type { Evidence, Examined, Finding } from '../../check.js';
 import { logLikelihoodRatio } from '../../verdict/calibration.js';
+import { DEFAULT_POLICY, judge } from '../../verdict/judge.js';
+import { contentCredentialsOfObjects } from '../content-credentials/content-credentials.js';
 import { declaredGeneration } from './declared-generation.js';
 import { DIGITAL_SOURCE_TYPES } from './digital-source-types.js';
 import { MARKERS } from './markers.js';
@@ -23,6 +27,12 @@ function found(file: Uint8Array, credentials?: ContentCredentials): Finding {
   const examined = declaredGeneration.examine({ metadata: readImageMetadata(file), credentials }) as Examined;
   if (examined.kind !== 'examined') throw new Error(examined.because);
   return examined.finding;
+}
+
+/** Nothing, too, where the file does not say how it was made. */
+function evidenceOf(file: Uint8Array): readonly Evidence[] {
+  const examined = declaredGeneration.examine({ metadata: readImageMetadata(file) }) as Examined;
+  return examined.kind === 'examined' ? examined.finding.evidence : [];
 }
 
 const ratio = (finding: Finding): number => logLikelihoodRatio(declaredGeneration.calibration, finding.measure);
@@ -63,7 +73,7 @@ describe('marks of programs', () => {
   });
 
   test('a ComfyUI graph that only enlarges a photograph makes no picture', () => {
-    expect(found(pngOf(textChunk('prompt', '{"1": {"inputs": {}, "class_type": "ImageScale"}}'))).evidence).toEqual([]);
+    expect(evidenceOf(pngOf(textChunk('prompt', '{"1": {"inputs": {}, "class_type": "ImageScale"}}')))).toEqual([]);
   });
 });
 
@@ -114,8 +124,8 @@ describe('China’s label', () => {
   });
 
   test('is not any JSON with a label', () => {
-    expect(found(withComment('{"Label":"1","ProduceID":"of something else"}')).evidence).toEqual([]);
-    expect(found(pngOf(textChunk('AIGC', '{"Label":"4","ProduceID":"1"}'))).evidence).toEqual([]);
+    expect(evidenceOf(withComment('{"Label":"1","ProduceID":"of something else"}'))).toEqual([]);
+    expect(evidenceOf(pngOf(textChunk('AIGC', '{"Label":"4","ProduceID":"1"}')))).toEqual([]);
   });
 });
 
@@ -193,9 +203,23 @@ describe('content credentials', () => {
     expect(finding.summary).toContain('changed after');
   });
 
-  it('say nothing where nothing can be read of them', () => {
-    expect(of([], 'unreadable')).toMatchObject({ measure: MEASURE.nothing, evidence: [] });
-  });
+  it.each(['assertion.dataHash.mismatch', 'assertion.hashedURI.mismatch'])(
+    'leave a partly made picture undecided, also where they no longer hold: whoever writes a rating does that (%s)',
+    async (failure) => {
+      const edited = manifest({ isActive: true, actions: [action('c2pa.edited', 'compositeWithTrainedAlgorithmicMedia')] });
+      const metadata = readImageMetadata(withXmp('photoshop:Credit="Apple Photos Clean Up"'));
+      for (const state of ['valid', 'tampered'] as const) {
+        const view = { ...credentials([edited], state), failures: state === 'tampered' ? [failure] : [] };
+        for (const given of [{ credentials: view }, { credentials: view, metadata }]) {
+          const reports = [
+            { check: declaredGeneration, outcome: await declaredGeneration.examine(given) },
+            { check: contentCredentialsOfObjects, outcome: await contentCredentialsOfObjects.examine(given) },
+          ];
+          expect(judge(reports, DEFAULT_POLICY, 'object').classification).toBe('unverified');
+        }
+      }
+    },
+  );
 });
 
 describe('what says nothing of a model', () => {
@@ -221,6 +245,49 @@ describe('what says nothing of a model', () => {
     expect(found(withSoftware(name)).measure).toBe(name === 'Midjourney' ? MEASURE.generated : MEASURE.nothing);
   });
 
+  test.each(['Courtesy of OpenAI', 'https://openai.com/blog', 'NASA/Gemini-7', 'Ideogram rubbing, Museum of Asian Art', 'Midjourney'])(
+    '%s as a credit or a source: whoever is thanked or quoted made nothing',
+    (name) => {
+      const files = [
+        ...['2:110', '2:115'].map((field) => jpegOf(photoshopSegment([0x0404, iptcOf([field, name])]))),
+        withXmp(`photoshop:Credit="${name}"`),
+        withXmp(`dc:source="${name}"`),
+        pngOf(textChunk('Source', name)),
+      ];
+      for (const file of files) expect(evidenceOf(file)).toEqual([]);
+    },
+  );
+
+  test.each([
+    'None',
+    'none.',
+    'no',
+    'N/A',
+    'na',
+    'nil',
+    'false',
+    'not applicable',
+    'No AI was used',
+    'ninguno',
+    'Nenhum',
+    'no aplica',
+    'Não se aplica',
+    'sin IA',
+    'none (not Midjourney)',
+    ' none',
+  ])('%s as the AI system used', (text) => {
+    expect(evidenceOf(withXmp(`Iptc4xmpExt:AISystemUsed="${text}"`))).toEqual([]);
+  });
+
+  test.each(['Nova Canvas', 'NAI Diffusion', 'Nano Banana'])('but %s as the AI system used is one', (text) => {
+    const [evidence] = evidenceOf(withXmp(`Iptc4xmpExt:AISystemUsed="${text}"`));
+    expect(evidence?.summary).toBe('The file names the system by which a model made the picture (in its XMP AISystemUsed).');
+  });
+
+  test('a number of a job that is no picture’s', () => {
+    expect(evidenceOf(pngOf(textChunk('Description', 'Proof 2 for approval. Job ID: 01234567-89ab-cdef-0123-456789abcdef')))).toEqual([]);
+  });
+
   test.each([
     ['a caption with steps and a seed', pngOf(textChunk('Description', 'Steps: 20 up to the door. We planted seed: grass.'))],
     ['JSON of another program', pngOf(textChunk('prompt', '{"question": "Enter your name"}'), textChunk('workflow', '{"nodes": 3}'))],
@@ -231,14 +298,32 @@ describe('what says nothing of a model', () => {
     ['a comment like NovelAI’s without its name', pngOf(textChunk('Comment', '{"steps": 28, "scale": 5, "uc": ""}'))],
     ['a credit of somebody', withXmp('photoshop:Credit="Made with Google Pixel"')],
   ])('%s', (_, file) => {
-    expect(found(file)).toMatchObject({ measure: MEASURE.nothing, evidence: [] });
+    expect(evidenceOf(file)).toEqual([]);
   });
 
-  test('a file that says nothing at all is neutral, and not called authentic', () => {
-    const finding = found(jpegOf());
+  test.each([
+    ['nothing at all', jpegOf()],
+    ['a caption', jpegOf(exifSegment(tiffOf({ image: { 270: 'Holiday in Rome' } })))],
+    ['a place', jpegOf(exifSegment(tiffOf({ gps: { 2: [[48, 1]] } })))],
+    ['whom to thank', withXmp('photoshop:Credit="Ann Lee"')],
+  ])('a file that says %s, but not how it was made, is not examined', (_, file) => {
+    expect(declaredGeneration.examine({ metadata: readImageMetadata(file) })).toMatchObject({ kind: 'not-applicable' });
+  });
+
+  test('nor is one whose credentials cannot be read', () => {
+    const unreadable: ContentCredentials = { manifests: [], state: 'unreadable', failures: [], remoteUrl: undefined };
+    for (const credentials of [unreadable, undefined])
+      expect(declaredGeneration.examine({ credentials })).toMatchObject({ kind: 'not-applicable' });
+  });
+
+  test.each([
+    ['a camera', jpegOf(exifSegment(tiffOf({ image: { 271: 'Canon', 272: 'Canon EOS R6' } })))],
+    ['a program', withSoftware('GIMP 2.10')],
+    ['its source', withXmp('iptcExt:DigitalSourceType="digitalCapture"')],
+  ])('a file that names %s is neutral, and not called authentic', (_, file) => {
+    const finding = found(file);
     expect([finding.evidence, ratio(finding)]).toEqual([[], 0]);
     expect(finding.summary).not.toMatch(/authentic|genuine/);
-    expect(declaredGeneration.examine({ credentials: undefined })).toMatchObject({ kind: 'not-applicable' });
   });
 
   test('any words at any place raise nothing', () => {
@@ -276,13 +361,13 @@ describe('what says nothing of a model', () => {
     );
     fc.assert(
       fc.property(fc.array(fc.tuple(keyword, text), { maxLength: 5 }), text, text, (chunks, software, said) => {
-        expect(found(pngOf(...chunks.map(([name, value]) => textChunk(name, value)))).evidence).toEqual([]);
+        expect(evidenceOf(pngOf(...chunks.map(([name, value]) => textChunk(name, value))))).toEqual([]);
         const file = jpegOf(
           exifSegment(tiffOf({ image: { 305: software, 270: said } })),
           comment(said),
           xmpSegment(xmpPacket(`photoshop:Credit="${said}"`)),
         );
-        expect(found(file).evidence).toEqual([]);
+        expect(evidenceOf(file)).toEqual([]);
       }),
       { numRuns: 150 },
     );
@@ -291,8 +376,8 @@ describe('what says nothing of a model', () => {
   test('any bytes at any place raise nothing', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 300 }), fc.constantFrom('tEXt', 'iTXt', 'zTXt', 'eXIf'), (bytes, type) => {
-        expect(found(pngOf([type, bytes])).evidence).toEqual([]);
-        expect(found(jpegOf(['APP1', bytes], ['COM', bytes], ['APP13', bytes])).evidence).toEqual([]);
+        expect(evidenceOf(pngOf([type, bytes]))).toEqual([]);
+        expect(evidenceOf(jpegOf(['APP1', bytes], ['COM', bytes], ['APP13', bytes]))).toEqual([]);
       }),
       { numRuns: 150 },
     );

@@ -13,7 +13,7 @@ const generator = (id: string, program: string, name: RegExp, source: string): G
 
 /**
  * Only names that are no ordinary word, no camera and no other program: "Imagen" is Spanish for picture, "Firefly" a make of action cameras, "Flux"
- * and "Leonardo" are names of others, so these count with the firm or the version beside them. Asked of fields that name software, maker or credit.
+ * and "Leonardo" are names of others, so these count with the firm or the version beside them. Asked of fields that name software or maker, and of credits that call one the maker.
  */
 export const GENERATORS: readonly Generator[] = [
   generator('firefly', 'Adobe Firefly', /\badobe[ _]firefly\b/i, 'helpx.adobe.com/firefly, content credentials'),
@@ -35,7 +35,7 @@ export const GENERATORS: readonly Generator[] = [
   generator(
     'ideogram',
     'Ideogram',
-    /\bideogram(?:[ .]ai)?\b/i,
+    /\bideogram[ .]ai\b|^ideogram(?: v?\d|$)/i,
     'wiltodelta/remove-ai-watermarks, docs/watermarking-landscape.md: EXIF Make `Ideogram AI`',
   ),
   generator('recraft', 'Recraft', /^recraft\b/i, PRODUCT),
@@ -45,12 +45,12 @@ export const GENERATORS: readonly Generator[] = [
   generator(
     'gemini',
     'Gemini of Google',
-    /\bgoogle gemini\b|\bgemini-\d|\bnano banana\b|\bgoogle ai studio\b/i,
+    /\bgoogle gemini\b|\bgemini-\d(?:\.\d)?-(?:pro|flash)\b|\bnano banana\b|\bgoogle ai studio\b/i,
     'ai.google.dev, image generation',
   ),
   generator('grok', 'Grok of xAI', /^(?:xai )?grok(?:[ -](?:\d|imagine|image|2)|$)/i, 'docs.x.ai'),
   generator('image-playground', 'Image Playground of Apple', /^(?:apple )?image playground\b/i, 'support.apple.com, Image Playground'),
-  generator('meta-ai', 'Meta AI', /\bimagined with (?:meta )?ai\b|^meta ai\b/i, 'about.fb.com, "Labeling AI-generated images", 2024-02-06'),
+  generator('meta-ai', 'Meta AI', /^meta ai\b/i, 'about.fb.com, "Labeling AI-generated images", 2024-02-06'),
   generator('reve', 'Reve', /^reve\.com\b/i, 'wiltodelta/remove-ai-watermarks, docs/watermarking-landscape.md'),
   generator('luma', 'Luma AI', /^luma ai\b/i, 'wiltodelta/remove-ai-watermarks, docs/watermarking-landscape.md'),
   generator('nightcafe', 'NightCafe', /\bnightcafe\b/i, PRODUCT),
@@ -62,7 +62,7 @@ export const GENERATORS: readonly Generator[] = [
   generator('kling', 'Kling AI', /\bkling ai\b|^可灵/i, PRODUCT),
   generator('qwen', 'Qwen', /\bqwen-?image\b/i, PRODUCT),
   generator('hunyuan', 'Hunyuan', /\bhunyuan(?:image|dit)\b/i, PRODUCT),
-  generator('wombo', 'Dream by WOMBO', /\bwombo\b/i, PRODUCT),
+  generator('wombo', 'Dream by WOMBO', /\b(?:dream by )?wombo\b/i, PRODUCT),
   generator('craiyon', 'Craiyon', /\bcraiyon\b/i, PRODUCT),
   generator('bria', 'Bria AI', /\bbria ai\b/i, PRODUCT),
   generator('fal', 'fal.ai', /\bfal[-.]ai\b/i, 'wiltodelta/remove-ai-watermarks, docs/supported-signals.md'),

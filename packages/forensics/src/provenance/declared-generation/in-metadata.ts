@@ -55,7 +55,7 @@ function marked(marker: Marker, statements: readonly Statement[]): Declaration[]
   return [declarationOf(marker, found)];
 }
 
-function declarationOf({ program, proves, id }: Marker, { place, text }: Statement): Declaration {
+function declarationOf({ program, proves, id, summaryOf }: Marker, { place, text }: Statement): Declaration {
   if (proves === 'parameters') {
     const summary = `The file carries the settings of a run of ${program}, a program that makes pictures with a model (in its ${place}).`;
     return declaration({ code: 'GENERATION_PARAMETERS', measure: MEASURE.generated, summary, after: `${program}: ${place}` });
@@ -66,6 +66,6 @@ function declarationOf({ program, proves, id }: Marker, { place, text }: Stateme
     const summary = `The file says that it was edited with ${program}, which paints with a model.`;
     return declaration({ code: 'PARTLY_GENERATED', measure: MEASURE.partly, summary, after });
   }
-  const summary = `The file names ${program}, which makes pictures with a model, as its maker.`;
+  const summary = summaryOf?.(place) ?? `The file names ${program}, which makes pictures with a model, as its maker.`;
   return declaration({ code: 'GENERATED_BY_MODEL', measure: MEASURE.generated, summary, after });
 }

@@ -1,6 +1,9 @@
 import type { Place } from '../statements.js';
 import { GENERATORS } from './generators.js';
 
+/** What tells a text; a regular expression is one. */
+type TextTest = Pick<RegExp, 'test'>;
+
 /** A text that only a program leaves which makes pictures with a model. */
 export interface Marker {
   readonly id: string;
@@ -8,11 +11,13 @@ export interface Marker {
   readonly program: string;
   readonly places: readonly Place[];
   /** All have to be found in the same text. */
-  readonly all: readonly RegExp[];
+  readonly all: readonly TextTest[];
   /** Has to be found in another field of the file, too. */
   readonly besides?: { readonly places: readonly Place[]; readonly pattern: RegExp };
   /** `parameters`: the settings of the run. `generated`: the name of the program or a plain statement. `partly`: edited with a model. */
   readonly proves: 'parameters' | 'generated' | 'partly';
+  /** What it says, in place of a sentence about `program`. `place` is where it stands. */
+  readonly summaryOf?: (place: Place) => string;
   /** Where the form of the text is documented, or seen; all on 2026-11-23. */
   readonly source: string;
 }
@@ -25,6 +30,7 @@ const COMMENTS: readonly Place[] = [
   'XMP description',
   'JPEG comment',
 ];
+/** Fields that name the program or the device that made a picture. */
 const PROGRAMS: readonly Place[] = [
   'EXIF Software',
   'EXIF ProcessingSoftware',
@@ -35,15 +41,20 @@ const PROGRAMS: readonly Place[] = [
   'XMP Make',
   'XMP Model',
   'XMP History',
-  'XMP AISystemUsed',
   'PNG software',
-  'PNG source',
   'PNG creator',
   'IPTC 2:65',
 ];
-const CREDITS: readonly Place[] = ['XMP Credit', 'IPTC 2:110', 'XMP source', 'IPTC 2:115'];
+/** Fields that name whom to thank, or where a picture was taken from, which may be anybody. */
+const CREDITS: readonly Place[] = ['XMP Credit', 'IPTC 2:110', 'XMP source', 'IPTC 2:115', 'PNG source'];
+
+/** Where a file says how its picture was made: without any of these, nothing of it was there to be examined. */
+export const PLACES_OF_ORIGIN: ReadonlySet<Place> = new Set([...PROGRAMS, 'XMP DigitalSourceType', 'XMP AISystemUsed']);
 
 const SAMPLER_NODE = /"(?:class_type|type)"\s*:\s*"[^"]{0,60}(?:Sampler|TextToImage|ImageGenerat)/i;
+
+/** Options of a prompt that stand in most of them: version, sides, style and others (docs.midjourney.com, "Parameter List"). Printers number jobs, too. */
+const MIDJOURNEY_OPTION = /(?:^|\s)--(?:v|version|niji|ar|aspect|s|stylize|style|c|chaos|q|quality|seed|raw|sref|cref|p|profile)\b/;
 
 /** Settings of a run, in the form that a program writes them. */
 const PARAMETERS: readonly Marker[] = [
@@ -100,7 +111,7 @@ const PARAMETERS: readonly Marker[] = [
     id: 'midjourney-job',
     program: 'Midjourney',
     places: ['PNG description', 'EXIF ImageDescription', 'XMP description', 'IPTC 2:120'],
-    all: [/\bJob ID: [0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/i],
+    all: [/\bJob ID: [0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/i, MIDJOURNEY_OPTION],
     proves: 'parameters',
     source:
       'files of Midjourney 5 to 6: a prompt with its options and `Job ID:` in Description; seen in wiltodelta/remove-ai-watermarks, data/fixtures',
@@ -171,6 +182,10 @@ const PARAMETERS: readonly Marker[] = [
   },
 ];
 
+/** Whoever fills in every field says in words that there was none: in English, Spanish, Portuguese and Chinese. */
+const NAMES_ONE =
+  /^(?!\s*(?:(?:no|none|non|not|without|never|nil|null|false|ning[uú]n[oa]?|nenhuma?|n[aã]o|sin|sem)(?!\p{L})|(?:n\/?a|unknown)[\s.]*$|没有|不适用))/iu;
+
 /** Plain statements and labels of firms. */
 const LABELS: readonly Marker[] = [
   {
@@ -199,6 +214,14 @@ const LABELS: readonly Marker[] = [
     source: 'malwr4n6.com, "Apple Intelligence photo forensics", 2025; seen in beauwoods/photo-portfolio',
   },
   {
+    id: 'meta-imagined',
+    program: 'Meta AI',
+    places: [...CREDITS, ...PROGRAMS],
+    all: [/^imagined with (?:meta )?ai\b/i],
+    proves: 'generated',
+    source: 'about.fb.com, "Labeling AI-generated images", 2024-02-06',
+  },
+  {
     id: 'novelai-title',
     program: 'NovelAI',
     places: ['PNG title'],
@@ -218,10 +241,11 @@ const LABELS: readonly Marker[] = [
   },
   {
     id: 'ai-system-used',
-    program: 'a model that the file names',
+    program: 'the system that the file names',
     places: ['XMP AISystemUsed'],
-    all: [/[A-Za-z]{2}/],
+    all: [/\p{L}{2}/u, NAMES_ONE],
     proves: 'generated',
+    summaryOf: (place) => `The file names the system by which a model made the picture (in its ${place}).`,
     source: 'IPTC Photo Metadata Standard 2025.1, "AI System Used": the model used to generate the image',
   },
   {
@@ -237,14 +261,23 @@ const LABELS: readonly Marker[] = [
 /** A name stands in a short text; a long one may speak of anything. */
 const SHORT = /^[\s\S]{1,120}$/;
 
-const NAMES: readonly Marker[] = GENERATORS.map(({ id, program, name, source }) => ({
-  id: `name-${id}`,
-  program,
-  places: [...PROGRAMS, ...CREDITS],
-  all: [SHORT, name],
-  proves: 'generated',
-  source,
-}));
+const NAMES: readonly Marker[] = GENERATORS.flatMap(({ id, program, name, source }): Marker[] => [
+  { id: `name-${id}`, program, places: PROGRAMS, all: [SHORT, name], proves: 'generated', source },
+  { id: `credit-${id}`, program, places: CREDITS, all: [SHORT, calledMaker(name)], proves: 'generated', source },
+]);
+
+/** Begins a credit that says how the picture was made, as Google words its own. */
+const MAKING = /^\s*(?:made|created|generated|produced) (?:with|by|using|in) /i;
+
+/** A program that a credit calls the maker: "Courtesy of", an address or a collection name it as well. */
+function calledMaker(name: RegExp): TextTest {
+  return {
+    test: (text) => {
+      const making = MAKING.exec(text);
+      return making !== null && name.exec(text.slice(making[0].length))?.index === 0;
+    },
+  };
+}
 
 /** Every marker of this check, besides digital source types (`digital-source-types.ts`) and China's label (`aigc-label.ts`). */
 export const MARKERS: readonly Marker[] = [...LABELS, ...NAMES, ...PARAMETERS];

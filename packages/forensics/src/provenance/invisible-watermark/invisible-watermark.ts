@@ -10,7 +10,7 @@ export const invisibleWatermark = defineCheck({
   id: 'provenance.invisible-watermark',
   version: '1.0.0',
   reports: 'AI_GENERATED',
-  group: 'generation-declared',
+  group: 'declared-origin',
   basis: 'declared',
   weight: 'fact',
   needs: ['raster'],

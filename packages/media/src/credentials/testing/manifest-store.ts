@@ -10,6 +10,8 @@ export interface ManifestToSign {
   readonly actions?: readonly CborMap[];
   /** Further assertions, by label. */
   readonly assertions?: CborMap;
+  /** Leaves out the hash that binds the manifest to a file. */
+  readonly isUnbound?: boolean;
   /** Put into the protected header in place of the signer's own chain. */
   readonly chain?: readonly Uint8Array[];
   /** Changes the boxes after they were hashed and signed. */
@@ -59,7 +61,14 @@ export async function signManifest(manifest: ManifestToSign, hash: Uint8Array, e
   } = manifest;
   const own: readonly (readonly [string, Cbor])[] = [
     ...(ingredient ? [['c2pa.ingredient.v3', await ingredientAssertion(ingredient)] as const] : []),
-    ['c2pa.hash.data', { exclusions: [{ ...exclusion }], name: 'jumbf manifest', alg: 'sha256', hash, pad: new Uint8Array(8) }],
+    ...(manifest.isUnbound
+      ? []
+      : [
+          [
+            'c2pa.hash.data',
+            { exclusions: [{ ...exclusion }], name: 'jumbf manifest', alg: 'sha256', hash, pad: new Uint8Array(8) },
+          ] as const,
+        ]),
     ['c2pa.actions.v2', { actions }],
     ...Object.entries(manifest.assertions ?? {}),
   ];

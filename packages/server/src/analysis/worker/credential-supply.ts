@@ -3,20 +3,18 @@ import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { type CredentialLibrary, type CredentialReader, credentialReader } from '@assay/media';
 
-export type StartedLibrary = CredentialLibrary;
-
 interface LibraryModule {
   readonly initSync: (options: { readonly module: Uint8Array }) => unknown;
-  readonly WasmReader: StartedLibrary;
+  readonly WasmReader: CredentialLibrary;
 }
 
 /**
  * The library that validates content credentials: 9 MB of WebAssembly, started when a file first carries some - most never do - and kept
- * for the worker's life. One that crashed over a file is replaced.
+ * for the worker's life. One that crashed over a file is replaced, and one that did not start is started anew for the next file.
  */
 export class CredentialSupply implements CredentialReader {
   readonly #trustList: string;
-  readonly #startLibrary: (start: number) => Promise<StartedLibrary>;
+  readonly #startLibrary: (start: number) => Promise<CredentialLibrary>;
   #started: Promise<CredentialReader> | undefined;
   #starts = 0;
 
@@ -28,7 +26,13 @@ export class CredentialSupply implements CredentialReader {
 
   readonly read: CredentialReader['read'] = async (bytes, format) => {
     this.#started ??= this.#startLibrary(this.#starts++).then((library) => credentialReader(library, this.#trustList));
-    const reader = await this.#started;
+    let reader: CredentialReader;
+    try {
+      reader = await this.#started;
+    } catch (error) {
+      this.#started = undefined;
+      throw error;
+    }
     try {
       return await reader.read(bytes, format);
     } catch (error) {
@@ -44,9 +48,10 @@ const hasCrashed = (error: unknown): boolean => error instanceof RangeError || (
 
 /**
  * An instance of its own for every `start`: the library's module holds one, so that another takes another address of the module. Node keeps
- * what it has imported; a worker that is recycled drops it.
+ * what it has imported, and so a crashed instance with its memory. That is bounded: a document crashes one at most, and after each document a worker
+ * that holds more than half of its memory limit, or has taken its number of documents, is replaced (`Analyst`).
  */
-export async function startLibrary(start: number): Promise<StartedLibrary> {
+export async function startLibrary(start: number): Promise<CredentialLibrary> {
   const media = createRequire(import.meta.resolve('@assay/media'));
   const url = pathToFileURL(media.resolve('@contentauth/c2pa-wasm')).href;
   const [binary, library] = await Promise.all([
