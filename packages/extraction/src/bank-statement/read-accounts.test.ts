@@ -35,6 +35,27 @@ describe('one table', () => {
     expect(account?.closing.map(({ figure }) => figure.units)).toEqual([791715]);
   });
 
+  test('a row whose long text pushed its figures aside says what it would in its place', () => {
+    const text = `
+  FECHA       CONCEPTO                       IMPORTE           SALDO
+  08/08/2023  RETIRO CAJERO GAS              155.01-       18,648.54
+  09/08/2023  PAGO DE NOMINA                3,247.76       21,896.30
+  11/08/2023  RETIRO CAJERO AGUA             142.12-       21,754.18
+  13/08/2023  DEPOSITO EN EFECTIVO AUTOPARTES DEL SUR S.A.     3,724.94       25,479.12
+  13/08/2023  COMPRA TPV SUPER                88.54-       25,390.58
+  15/08/2023  DOMICILIACION                  318.21-       25,072.37`;
+    const [account] = accounts(text);
+    expect(account?.transactions.map(({ balance }) => balance?.raw)).toEqual([
+      '18,648.54',
+      '21,896.30',
+      '21,754.18',
+      '25,479.12',
+      '25,390.58',
+      '25,072.37',
+    ]);
+    expect(account?.transactions[3]).toMatchObject({ changeMinorUnits: 372494, adjoins: true });
+  });
+
   test('debits and credits in columns of their own, in Portuguese', () => {
     const text = `
   Data         Historico                 Saidas      Entradas        Saldo

@@ -3,6 +3,7 @@ import { type Column, columnOf, findColumns } from '../layout/columns.js';
 import { labelledAbove } from '../layout/label-above.js';
 import type { Row } from '../layout/rows.js';
 import { isBalanceRow, isTotalRow, summaryRole } from './labels.js';
+import { cellsOf, type TableCells, usualEnd } from './table-cells.js';
 import type { Line } from './types.js';
 
 /** Two amounts, a balance, and a few that are none (a rate, a fee, a foreign amount). */
@@ -13,10 +14,9 @@ const WIDE_PITCH = 2.2;
 /** The lines of the document that may be transactions, and the columns of their money. */
 export function tableLines(rows: readonly Row[]): { lines: readonly Line[]; columns: readonly Column[] } {
   const certain = certainLines(rows);
-  const columns = findColumns(
-    certain.flatMap((row) => moneyOf(row).map(({ box }) => box)),
-    MAX_COLUMNS,
-  );
+  const boxes = certain.flatMap((row) => moneyOf(row).map(({ box }) => box));
+  const columns = findColumns(boxes, MAX_COLUMNS);
+  const end = usualEnd(boxes, columns);
   const span = pagesSpan(certain);
   const pitch = usualPitch(certain);
   const lines: Line[] = [];
@@ -27,13 +27,13 @@ export function tableLines(rows: readonly Row[]): { lines: readonly Line[]; colu
       previous = row;
       continue;
     }
-    const cells = cellsOf(row, columns);
+    const placed = cellsOf(moneyOf(row), columns, end);
     const onPage = span.get(row.line.page);
     const inTable = onPage !== undefined && row.index >= onPage.first && row.index <= onPage.last;
     const atItsEdge = onPage !== undefined && row.index >= onPage.first - 1 && row.index <= onPage.last + 1;
-    if (cells.some((cell) => cell !== undefined) && (inTable || (atItsEdge && isBalanceRow(row.folded)))) {
+    if (placed.cells.some((cell) => cell !== undefined) && (inTable || (atItsEdge && isBalanceRow(row.folded)))) {
       const near = previous?.line.page === row.line.page && row.line.box.y1 - previous.line.box.y1 <= WIDE_PITCH * pitch;
-      lines.push(lineOf(row, cells, columns, unread || !near));
+      lines.push(lineOf(row, placed, unread || !near));
       unread = false;
     } else unread ||= touches(row, columns);
     previous = row;
@@ -57,17 +57,7 @@ function certainLines(rows: readonly Row[]): Row[] {
 
 const moneyOf = (row: Row): Figure[] => row.figures.filter(({ isMoney }) => isMoney).map(({ figure }) => figure);
 
-function cellsOf(row: Row, columns: readonly Column[]): (Figure | undefined)[] {
-  const cells = new Array<Figure | undefined>(columns.length).fill(undefined);
-  for (const figure of moneyOf(row)) {
-    const column = columnOf(columns, figure.box);
-    if (column >= 0) cells[column] ??= figure;
-  }
-  return cells;
-}
-
-function lineOf(row: Row, cells: readonly (Figure | undefined)[], columns: readonly Column[], gapBefore: boolean): Line {
-  const placed = moneyOf(row).filter(({ box }) => columnOf(columns, box) >= 0).length;
+function lineOf(row: Row, { cells, crowded }: TableCells, gapBefore: boolean): Line {
   const words = row.line.words.slice(row.date?.text.split(' ').length ?? 0, row.figures[0]?.from);
   const isBalance = isBalanceRow(row.folded) || (row.date === undefined && summaryRole(row.folded) !== undefined);
   return {
@@ -76,7 +66,7 @@ function lineOf(row: Row, cells: readonly (Figure | undefined)[], columns: reado
     date: row.date,
     description: words.map(({ text }) => text).join(' '),
     cells,
-    crowded: placed > cells.filter((cell) => cell !== undefined).length,
+    crowded,
     isBalance,
     isTotal: isTotalRow(row.folded) || (isBalance && cells.filter((cell) => cell !== undefined).length > 1),
     gapBefore,

@@ -12,7 +12,7 @@ export interface Line {
   readonly description: string;
   /** Sparse: by column index. */
   readonly cells: readonly (Figure | undefined)[];
-  /** Two figures fell into one column: which of them counts is not known. */
+  /** Two figures fell into one column, or could not be told apart otherwise: which of them counts is not known. */
   readonly crowded: boolean;
   /** Printed as a balance, a total or a heading rather than as a transaction. */
   readonly isBalance: boolean;
