@@ -36,5 +36,9 @@ export function numberOf(fields: FieldsByName, name: string): PrintedValue | und
   return { value, raw, page, box, source, confidence };
 }
 
+/** A value that chooses what all others are held against, such as the year of the law, is asked to be as sure in pixels as elsewhere. */
+export const surelyRead = <Value extends { readonly confidence: number }>(value: Value | undefined): Value | undefined =>
+  value && value.confidence >= LEAST_CONFIDENCE ? value : undefined;
+
 /** An amount of money in hundredths. */
 export const minorUnitsOf = ({ value }: PrintedValue): number => Math.round(value * 100);
