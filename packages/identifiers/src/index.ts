@@ -24,6 +24,7 @@ export { type ClaveDeElector, readClaveDeElector } from './mx/clave-de-elector.j
 export { electorKeyFitsName } from './mx/clave-de-elector-name.js';
 export { type Curp, readCurp } from './mx/curp.js';
 export { curpFitsName, type MexicanName, type NameFit } from './mx/curp-name.js';
+export { nameWords } from './mx/name-words.js';
 export { type Nss, readNss } from './mx/nss.js';
 export { stateOfMexicanPostalCode } from './mx/postal-code-states.js';
 export { isGenericRfc, type Rfc, readRfc } from './mx/rfc.js';

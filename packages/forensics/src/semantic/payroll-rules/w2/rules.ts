@@ -3,7 +3,7 @@ import { type FicaLaw, ficaLawOf, isDeferralYear, percentOf } from '../fica/law.
 import { taxOn } from '../fica/wages.js';
 import { MEASURE } from '../measure.js';
 import { minorUnitsOf, type PrintedValue } from '../printed-value.js';
-import type { RuleBreak } from '../rule-break.js';
+import { alsoRestingOn, type RuleBreak } from '../rule-break.js';
 import type { W2 } from './form.js';
 
 /** Half a cent in each of 53 periods, or a form filled in whole dollars. */
@@ -15,18 +15,17 @@ const MATERIAL_SHARE = 0.01;
 export function w2Rules(form: W2): RuleBreak[] {
   const law = form.year && ficaLawOf(form.year.value);
   if (!form.year || !law) return [];
-  const found = [ofYear(form.year, taxRates(form, law)), ofYear(form.year, wageBase(form, law)), wagesDisagree(form)];
-  const breaks = found.flatMap((rule) => rule ?? []);
+  const found = [taxRates(form, law), wageBase(form, law), wagesDisagree(form)];
+  const breaks = alsoRestingOn(
+    found.flatMap((rule) => rule ?? []),
+    form.year,
+  );
   const holding = found.filter((rule) => rule?.length === 0).length;
   // A form of which nothing keeps the law was made by someone who did not know it: a sample as likely as a forgery.
   return breaks.length <= Math.max(1, holding)
     ? breaks
     : breaks.map((one) => ({ ...one, measure: Math.min(one.measure, MEASURE.unlawful) }));
 }
-
-/** What the law of a year says rests on the year, too: a misread one is another law. */
-const ofYear = (year: PrintedValue, breaks: readonly RuleBreak[] | undefined): readonly RuleBreak[] | undefined =>
-  breaks?.map((one) => ({ ...one, restsOn: [...one.restsOn, year] }));
 
 const differs = (one: number, other: number): boolean =>
   Math.abs(one - other) > Math.max(ROUNDING_MINOR_UNITS, MATERIAL_SHARE * Math.max(one, other));
