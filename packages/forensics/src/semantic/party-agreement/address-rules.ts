@@ -46,8 +46,13 @@ export function numbersUnderOneName(blocks: readonly AddressBlock[]): RestingObs
       ? [{ ...block, name: block.name }]
       : [],
   );
-  const times = (block: (typeof named)[number]) =>
-    named.filter((one) => compareNames(one.name.text, block.name.text) === 'same' && addressOf(one) === addressOf(block)).length;
+  const counts = new Map(
+    named.map((block) => [
+      block,
+      named.filter((one) => addressOf(one) === addressOf(block) && compareNames(one.name.text, block.name.text) === 'same').length,
+    ]),
+  );
+  const times = (block: (typeof named)[number]) => counts.get(block) ?? 0;
   return pairsOf(named).flatMap((pair): RestingObservation[] => {
     const [one, other] = rarerLast(...pair, times);
     if (one.street.length !== other.street.length || compareNames(one.name.text, other.name.text) !== 'same') return [];
