@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { crc16 } from './br/pix.js';
 import {
+  BRAZILIAN_STATES,
+  isGenericRfc,
   licenseIssuer,
   readBoleto,
   readClabe,
@@ -168,4 +170,9 @@ describe('United States', () => {
     expect(readSoundexLicense('F255-9215-0000', 'IL')?.holds).toBe(false);
     expect(readSoundexLicense('F255-9215-0123', 'TX')).toBeUndefined();
   });
+});
+
+test('numbers of states and taxpayers that belong to nobody', () => {
+  expect([BRAZILIAN_STATES.size, BRAZILIAN_STATES.get('35'), BRAZILIAN_STATES.get('99')]).toEqual([27, 'SP', undefined]);
+  expect([isGenericRfc('XAXX-010101-000'), isGenericRfc('xexx010101000'), isGenericRfc('GODE561231GR8')]).toEqual([true, true, false]);
 });

@@ -134,6 +134,18 @@ Form W-2 Wage and Tax Statement    2025
   });
 });
 
+test.each<[what: string, page: string, year: number | undefined]>([
+  ['not the house number of the employer', '2011 Silo Road\nForm W-2 Wage and Tax Statement    2025', 2025],
+  ['in large figures above the title', '2011 Silo Road     2025\nForm W-2   Wage and Tax Statement', 2025],
+  ['in the title, whatever stands alone elsewhere', '2025 W-2 and EARNINGS SUMMARY\nControl number\n2011', 2025],
+  ['alone, where the title is not read', '1999 Silo Road\n\n2025', 2025],
+  ['not told by two years that disagree', 'Form W-2 Wage and Tax Statement    2025\n\nWage and Tax Statement   2024', undefined],
+  ['not told by an address', '2011 Silo Road\nSalina, KS 67401', undefined],
+])('the year of a Form W-2: %s', (_what, printed, year) => {
+  const boxes = '3 Social security wages         4 Social security tax withheld\n  52,000.00                        3,224.00\n';
+  expect(values(`${boxes}${printed}`, 'tax/form_w2').taxYear).toBe(year);
+});
+
 test('Form W-2, tips beside the wages that bear the tax', () => {
   const page = `
 1 Wages, tips, other compensation    2 Federal income tax withheld

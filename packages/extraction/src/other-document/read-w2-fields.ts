@@ -4,6 +4,7 @@ import { endsAddress } from '../layout/address-block.js';
 import type { Cell } from '../layout/cells.js';
 import { cellsBelow } from '../layout/labelled-values.js';
 import { amountFact, type DocumentPage, type PrintedFact, textFact } from './document-page.js';
+import { type TaxYear, taxYearOf } from './tax-year.js';
 
 /** Boxes 1 to 7 by their headings on Form W-2 (IRS), as printed and as recognisers leave them; folded. */
 const BOXES = [
@@ -20,19 +21,19 @@ const EMPLOYER = /^(?:.{1,2} )?employer['’]?s name/u;
 const EMPLOYEE = /^(?:.{1,2} )?employee['’]?s (?:first )?name/u;
 const EIN = /(?<!\d)\d{2}-\d{7}(?!\d)/u;
 const SSN = /(?<![\w-])[\dX*]{3}-[\dX*]{2}-\d{4}(?![\w-])/iu;
-const YEAR = /^(?:19|20)\d{2}$/u;
 
 /** How likely a value is the one asked for; our judgement until forms of many makers are measured. */
 const LIKELIHOOD = { box: 0.9, form: 0.9, party: 0.75 } as const;
+const YEAR_LIKELIHOOD: Readonly<Record<TaxYear['by'], number>> = { title: 0.9, itself: 0.6 };
 /** A value stands at most this many of its heading's heights below it. */
 const MAX_DROP = 3.5;
 const MAX_PARTY_LINES = 6;
 
 /** The parties of Form W-2 and its boxes a, b and 1 to 7. */
 export function readW2Fields(page: DocumentPage): DocumentField[] {
-  const year = matching(page.cells, YEAR);
+  const year = taxYearOf(page.cells);
   return [
-    ...page.field('taxYear', year && { ...year, value: Number(year.value) }, LIKELIHOOD.party),
+    ...(year ? page.field('taxYear', year, YEAR_LIKELIHOOD[year.by]) : []),
     ...page.field('employeeSSN', matching(page.cells, SSN), LIKELIHOOD.form),
     ...page.field('employerIdNumber', matching(page.cells, EIN), LIKELIHOOD.form),
     ...partyFields(page, 'employer', EMPLOYER),

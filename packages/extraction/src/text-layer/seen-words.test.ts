@@ -102,3 +102,19 @@ test('a row whose ground is painted late and its text anew, which PDFium leaves 
   const again: PaintedText = { ...textOf(AMOUNT, 3), glyphs: [] };
   expect(wordsOf(page(LABEL, AMOUNT), [textOf(LABEL, 0), textOf(AMOUNT, 1), boxAt(PATCH, 2), again])).toEqual(['3 DEPOSIT', '3 963.04']);
 });
+
+test('a page of tens of thousands of words, half of them under boxes, takes its share of time', () => {
+  const count = 20_000;
+  const place = (index: number) => ({ x: (index % 2) / 2, y: (index / count) * 0.01 + 0.5 });
+  const under = Array.from({ length: count }, (_, index): Print => ({ text: 'a', ...place(index), line: index }));
+  const upon = Array.from({ length: count }, (_, index): Print => ({ text: 'b', ...place(index), line: count + index }));
+  const cover = boxAt({ x1: 0, y1: 0.4, x2: 0.6, y2: 0.6 }, count);
+  const objects = [
+    ...under.map((print, order) => textOf(print, order)),
+    cover,
+    ...upon.map((print, order) => textOf(print, count + 1 + order)),
+  ];
+  const started = performance.now();
+  expect(wordsOf(page(...under, ...upon), objects).length).toBeGreaterThanOrEqual(count);
+  expect(performance.now() - started).toBeLessThan(8_000);
+});

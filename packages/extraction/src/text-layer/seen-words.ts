@@ -1,7 +1,8 @@
 import { type Box, type PageText, type PaintedObject, unionBox, type Word } from '@assay/media';
-import { type CoveredGlyphs, coveredGlyphs, isCentredIn } from './covered-glyphs.js';
+import { type CoveredGlyphs, coveredGlyphs, isCentredIn, middleOf } from './covered-glyphs.js';
 import { freeTextLines } from './free-texts.js';
 import { withoutOverprinted } from './overprinted.js';
+import { PageStrips } from './page-strips.js';
 import { glyphFinder, type WordGlyphs } from './word-glyphs.js';
 
 /** What stands upon a box and further than this from the line that the box hides, in heights of a word, is of another line. */
@@ -27,14 +28,14 @@ export function seenWords(text: PageText, painted: readonly PaintedObject[]): re
   const notes = freeTextLines(painted);
   if (!covered.some && notes.length === 0) return words;
   const find = glyphFinder(text.glyphs);
-  const hidden: Hidden[] = [];
+  const hidden = new PageStrips<Hidden>();
   const seen: Word[] = [];
   const cut = new Set<Word>();
   for (const word of words) {
     const { parts, area } = shownParts(word, find(word), covered);
     seen.push(...parts);
     if (!area) continue;
-    hidden.push({ word, area });
+    hidden.add({ word, area }, middleOf(word.box));
     for (const part of parts) cut.add(part);
   }
   const lineCount = words.reduce((most, { line }) => Math.max(most, line + 1), 0);
@@ -68,12 +69,12 @@ function shownParts(word: Word, own: WordGlyphs | undefined, { coverOf }: Covere
 }
 
 /** A word set upon a box stands on the nearest line that the box hides. */
-function onHiddenLine(word: Word, hidden: readonly Hidden[]): Word {
-  const height = word.box.y2 - word.box.y1;
+function onHiddenLine(word: Word, hidden: PageStrips<Hidden>): Word {
+  const [middle, reach] = [middleOf(word.box), NEAR_LINE_HEIGHTS * (word.box.y2 - word.box.y1)];
   let nearest: { line: number; distance: number } | undefined;
-  for (const { word: under, area } of hidden) {
-    const distance = Math.abs(middleOf(under.box) - middleOf(word.box));
-    if (isCentredIn(word.box, area) && distance <= NEAR_LINE_HEIGHTS * height && distance < (nearest?.distance ?? Number.POSITIVE_INFINITY))
+  for (const { word: under, area } of hidden.near(middle - reach, middle + reach) ?? []) {
+    const distance = Math.abs(middleOf(under.box) - middle);
+    if (isCentredIn(word.box, area) && distance <= reach && distance < (nearest?.distance ?? Number.POSITIVE_INFINITY))
       nearest = { line: under.line, distance };
   }
   return nearest ? { ...word, line: nearest.line } : word;
@@ -84,8 +85,6 @@ function levelLine(place: Box, words: readonly Word[]): number | undefined {
   const middle = middleOf(place);
   return words.find(({ box }) => middle > box.y1 && middle < box.y2 && middleOf(box) > place.y1 && middleOf(box) < place.y2)?.line;
 }
-
-const middleOf = ({ y1, y2 }: Box): number => (y1 + y2) / 2;
 
 /** A number of which one digit was patched is one word again. @param words in reading order */
 function joinedParts(words: readonly Word[], cut: ReadonlySet<Word>): Word[] {

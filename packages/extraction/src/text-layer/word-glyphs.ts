@@ -1,4 +1,5 @@
 import type { Glyph, Word } from '@assay/media';
+import { MAX_COMPARISONS, stripOf } from './page-strips.js';
 
 /** The glyphs of a word, which stand one after the other in the order of painting. */
 export interface WordGlyphs {
@@ -7,24 +8,35 @@ export interface WordGlyphs {
   readonly glyphs: readonly Glyph[];
 }
 
-/** @returns a way to find the glyphs of a word of the same page; it gives undefined for a word that is not made of them */
+/**
+ * @returns a way to find the glyphs of a word of the same page; it gives undefined for a word that is not made of them, and for any word once a hostile
+ * page has used up its comparisons
+ */
 export function glyphFinder(glyphs: readonly Glyph[]): (word: Word) => WordGlyphs | undefined {
-  const byEdge = new Map<number, number[]>();
+  const byPlace = new Map<string, number[]>();
   for (const [order, { box }] of glyphs.entries()) {
-    const orders = byEdge.get(box.x1);
+    const key = placeOf(box.x1, stripOf(box.y1));
+    const orders = byPlace.get(key);
     if (orders) orders.push(order);
-    else byEdge.set(box.x1, [order]);
+    else byPlace.set(key, [order]);
   }
+  let left = MAX_COMPARISONS;
   return (word) => {
     const letters = [...word.text];
-    for (const order of byEdge.get(word.box.x1) ?? []) {
-      const own = glyphs.slice(order, order + letters.length);
-      const isWord = letters.every((letter, index) => {
-        const glyph = own[index];
-        return glyph?.text === letter && glyph.box.y1 >= word.box.y1 && glyph.box.y2 <= word.box.y2;
-      });
-      if (isWord) return { order, glyphs: own };
+    for (let strip = stripOf(word.box.y1); strip <= stripOf(word.box.y2); strip++) {
+      for (const order of byPlace.get(placeOf(word.box.x1, strip)) ?? []) {
+        if (left-- <= 0) return undefined;
+        if (isMadeOf(word, letters, glyphs, order)) return { order, glyphs: glyphs.slice(order, order + letters.length) };
+      }
     }
     return undefined;
   };
 }
+
+const placeOf = (x1: number, strip: number): string => `${x1} ${strip}`;
+
+const isMadeOf = ({ box }: Word, letters: readonly string[], glyphs: readonly Glyph[], first: number): boolean =>
+  letters.every((letter, index) => {
+    const glyph = glyphs[first + index];
+    return glyph?.text === letter && glyph.box.y1 >= box.y1 && glyph.box.y2 <= box.y2;
+  });

@@ -1,11 +1,9 @@
-import { readRfc } from '@assay/identifiers';
+import { isGenericRfc, readRfc } from '@assay/identifiers';
 import type { BarcodeContent } from '@assay/media';
 
 /** Longest text looked at; a whole address has about 200 characters. */
 const MAX_CHARACTERS = 1_000;
 const UUID = /^[\dA-F]{8}(?:-[\dA-F]{4}){3}-[\dA-F]{12}$/iu;
-/** Sales to the public and to foreigners have an RFC without a holder. */
-const GENERIC_RFC = /^X[AE]XX010101000$/u;
 
 /**
  * The QR code of a Mexican invoice. CFDI 3.3 and 4.0: the address of the tax authority's check with `id` (the invoice's UUID), `re` and
@@ -31,7 +29,7 @@ export function parseCfdi(text: string): BarcodeContent | undefined {
 }
 
 /** Foreign receivers may have no RFC: the generic one, or in 3.2 anything of that length. */
-const isRfc = (text: string): boolean => GENERIC_RFC.test(text) || readRfc(text) !== undefined;
+const isRfc = (text: string): boolean => isGenericRfc(text) || readRfc(text) !== undefined;
 
 /** Percent signs that begin no escape are kept: seals are Base64, and not all writers escape them. */
 function decoded(text: string): string {

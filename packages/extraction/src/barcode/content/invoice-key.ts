@@ -1,8 +1,5 @@
-import { readCnpj, readCpf, readInvoiceKey } from '@assay/identifiers';
+import { BRAZILIAN_STATES, readCnpj, readCpf, readInvoiceKey } from '@assay/identifiers';
 import type { BarcodeContent } from '@assay/media';
-
-/** IBGE's numbers of the 26 states and the federal district. */
-const STATES = new Set('11 12 13 14 15 16 17 21 22 23 24 25 26 27 28 29 31 32 33 35 41 42 43 50 51 52 53'.split(' '));
 
 /** 55 NF-e, 57 CT-e, 58 MDF-e, 65 NFC-e, 66 NF3e, 67 CT-e OS. */
 const MODELS = new Set(['55', '57', '58', '65', '66', '67']);
@@ -16,7 +13,7 @@ const MAX_CHARACTERS = 1_000;
  */
 export function parseInvoiceKey(text: string): BarcodeContent | undefined {
   const read = readInvoiceKey(text);
-  if (!read?.holds || !STATES.has(read.state) || !MODELS.has(read.model)) return undefined;
+  if (!read?.holds || !BRAZILIAN_STATES.has(read.state) || !MODELS.has(read.model)) return undefined;
   const { state, month, issuerCnpj, model, series, number } = read;
   // Farmers without a company have their CPF there, filled up with zeros.
   if (!readCnpj(issuerCnpj)?.holds && !(issuerCnpj.startsWith('000') && readCpf(issuerCnpj.slice(3))?.holds)) return undefined;

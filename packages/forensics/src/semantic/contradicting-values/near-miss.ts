@@ -3,9 +3,6 @@ const MIN_CHARACTERS = 6;
 /** Characters that an edit of a number replaces; numbers of ten digits rolled at random differ in nine. */
 const MAX_CHANGED = 2;
 
-/** Letters and digits of a number, as they are compared. */
-export const bare = (text: string): string => text.toUpperCase().replace(/[^\p{L}\d]/gu, '');
-
 /**
  * True for two numbers of one length that differ in one or two characters: one number that was changed, or the numbers of
  * neighbours.

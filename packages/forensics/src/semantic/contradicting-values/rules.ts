@@ -1,10 +1,11 @@
 import type { LabelledValue } from '../labelled-values/labelled-values.js';
 import type { Field } from '../labelled-values/labels.js';
+import { lettersAndDigits } from '../printed-text/fold.js';
 import type { ReadPlace } from '../printed-text/places.js';
 import type { RestingObservation } from '../reading-doubt/doubt-unconfirmed.js';
 import type { HiddenText } from './hidden-texts.js';
 import { MEASURE } from './measure.js';
-import { bare, isNearMiss } from './near-miss.js';
+import { isNearMiss } from './near-miss.js';
 
 /** Numbers that identify something, and may be printed more than once. */
 const NUMBERS: readonly Field[] = [
@@ -57,13 +58,13 @@ const numbersOf = (values: readonly LabelledValue[], masked: boolean): LabelledV
 export function differingRepeats(values: readonly LabelledValue[]): RestingObservation[] {
   const numbers = numbersOf(values, false);
   const timesPrinted = new Map<string, number>();
-  for (const { text } of numbers) timesPrinted.set(bare(text), (timesPrinted.get(bare(text)) ?? 0) + 1);
-  const times = ({ text }: LabelledValue): number => timesPrinted.get(bare(text)) ?? 0;
+  for (const { text } of numbers) timesPrinted.set(lettersAndDigits(text), (timesPrinted.get(lettersAndDigits(text)) ?? 0) + 1);
+  const times = ({ text }: LabelledValue): number => timesPrinted.get(lettersAndDigits(text)) ?? 0;
   return numbers.flatMap((value, index): RestingObservation[] => {
     const other = numbers.find(
       (one, at) =>
         one.field === value.field &&
-        isNearMiss(bare(value.text), bare(one.text)) &&
+        isNearMiss(lettersAndDigits(value.text), lettersAndDigits(one.text)) &&
         (times(one) > times(value) || (times(one) === times(value) && at < index)),
     );
     if (!other) return [];
@@ -80,11 +81,12 @@ const MIN_SHOWN_DIGITS = 3;
 /** A masked number that ends otherwise than the only full one with the same label. */
 export function differingMasks(values: readonly LabelledValue[]): RestingObservation[] {
   return numbersOf(values, true).flatMap((value): RestingObservation[] => {
-    const shown = /\d+$/u.exec(bare(value.text))?.[0] ?? '';
+    const shown = /\d+$/u.exec(lettersAndDigits(value.text))?.[0] ?? '';
     const full = numbersOf(values, false).filter(({ label }) => label === value.label);
     const [other] = full;
-    if (!other || full.some(({ text }) => bare(text) !== bare(other.text)) || shown.length < MIN_SHOWN_DIGITS) return [];
-    const before = bare(other.text);
+    if (!other || full.some(({ text }) => lettersAndDigits(text) !== lettersAndDigits(other.text)) || shown.length < MIN_SHOWN_DIGITS)
+      return [];
+    const before = lettersAndDigits(other.text);
     if (before.endsWith(shown)) return [];
     const summary = `"${value.text}" does not end like "${before}", which has the same label.`;
     return [observed({ measure: MEASURE.explicable, code: 'MASKED_NUMBER_DIFFERS', summary, before, other }, value)];
@@ -99,13 +101,13 @@ export function differingHiddenTexts(values: readonly LabelledValue[], hidden: r
   const tokens = hidden
     .flatMap(({ source, text }) =>
       [...text.matchAll(/[\p{L}\d][\p{L}\d./-]*/gu)].flatMap(([token]) =>
-        [token, ...token.split(/[./-]/u)].map((part) => ({ source, number: bare(part) })),
+        [token, ...token.split(/[./-]/u)].map((part) => ({ source, number: lettersAndDigits(part) })),
       ),
     )
     .slice(0, MAX_TOKENS);
   const known = new Set(tokens.map(({ number }) => number));
   return numbersOf(values, false).flatMap((value): RestingObservation[] => {
-    const own = bare(value.text);
+    const own = lettersAndDigits(value.text);
     const other = known.has(own) ? undefined : tokens.find(({ number }) => /\d/u.test(number) && isNearMiss(own, number));
     if (!other) return [];
     const summary = `The page says "${value.text}", but ${other.source} says "${other.number}".`;
@@ -121,7 +123,7 @@ const SAME_PLACE = 0.01;
 export function differingHolders(values: readonly LabelledValue[]): RestingObservation[] {
   const holders = values.filter(({ field }) => field === 'holder');
   const numbers = (page: number) =>
-    values.filter((value) => value.page === page && NUMBERS.includes(value.field)).map(({ text }) => bare(text));
+    values.filter((value) => value.page === page && NUMBERS.includes(value.field)).map(({ text }) => lettersAndDigits(text));
   return holders.flatMap((value): RestingObservation[] => {
     const other = holders.find(
       ({ page, label, labelBox, text }) =>

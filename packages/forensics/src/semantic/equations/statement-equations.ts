@@ -1,6 +1,7 @@
 import { type Box, type DocumentFields, type Figure, type LabelledFigure, overlapArea, unionBox } from '@assay/media';
 import { type Equation, residualOf, type Term } from './equation.js';
 import { FieldAmounts } from './field-amounts.js';
+import { isMadeOfTwo } from './sums-of-some.js';
 
 /** Accounts and rows of one document that are looked at; the reader of statements gives no more. */
 const MAX_ACCOUNTS = 20;
@@ -34,7 +35,7 @@ export function statementEquations(fields: DocumentFields, printed: readonly Lab
   const ofAccounts: Equation[][] = [];
   for (let index = 0; index < MAX_ACCOUNTS; index++) {
     const account = accountOf(amounts, index);
-    if (account) ofAccounts.push(equationsOf(account, unknown));
+    if (account) ofAccounts.push(withoutExplained(equationsOf(account, unknown), printed));
   }
   const isProvenBy = (kind: Equation['kind'], own: readonly Equation[]) =>
     ofAccounts.some((others) => others !== own && others.some((other) => other.kind === kind && residualOf(other) === 0));
@@ -94,6 +95,14 @@ function equationsOf({ opening, closing, deposits, withdrawals, rows, hasOthers 
   if (deposits && into.length > 0) add('deposits', [...into, minus(deposits)]);
   if (withdrawals && out.length > 0) add('withdrawals', [...out.map((term) => plus(term)), minus(withdrawals)]);
   return equations;
+}
+
+/** A fee and the interest that stand in the account's summary alone are in no total, and explain what the sums leave out. */
+function withoutExplained(equations: readonly Equation[], printed: readonly LabelledFigure[]): Equation[] {
+  if (!equations.some((equation) => residualOf(equation) !== 0)) return [...equations];
+  const own = new Set(equations.flatMap(({ terms }) => terms.map(({ figure }) => Math.abs(figure.units))));
+  const others = [...new Set(printed.map(({ figure }) => Math.abs(figure.units)).filter((units) => units > 0 && !own.has(units)))];
+  return equations.filter((equation) => residualOf(equation) === 0 || !isMadeOfTwo(others, residualOf(equation)));
 }
 
 const plus = ({ label, figure }: LabelledFigure): Term => ({ label, figure, sign: 1 });

@@ -1,6 +1,7 @@
 import type { DocumentFields, LabelledFigure } from '@assay/media';
 import { type Equation, residualOf, type Term } from './equation.js';
 import { FieldAmounts } from './field-amounts.js';
+import { isSumOfSome } from './sums-of-some.js';
 
 /** Lines of a kind that are looked at; the reader of stubs gives no more. */
 const MAX_LINES = 100;
@@ -37,7 +38,7 @@ const GROUPS: readonly (readonly Relation[])[] = [
     ({ gross, lines, net }) =>
       lines.taxes && lines.deductions ? less('net', gross, [...lines.taxes, ...lines.deductions], net) : undefined,
   ],
-  [({ lines, gross }) => total(lines.earnings, gross)],
+  [({ lines, gross }) => totalWithoutMemos(total(lines.earnings, gross))],
   [({ lines, taxes }) => total(lines.taxes, taxes)],
   [
     ({ lines, deductions }) => total(lines.deductions, deductions),
@@ -116,6 +117,17 @@ function less(
   if (!from || !rest || read.length === 0 || read.length < parts.length) return undefined;
   const subtracted = read.map((part): Term => ({ ...part, sign: part.figure.units < 0 ? 1 : -1 }));
   return { kind, terms: [{ ...from, sign: 1 }, ...subtracted, { ...rest, sign: -1 }] };
+}
+
+/**
+ * Imputed income and what the employer pays stand among the earnings and are no part of gross pay: lines that together are what the lines have too
+ * much leave the relation unsaid.
+ */
+function totalWithoutMemos(relation: ReturnType<Relation>): ReturnType<Relation> {
+  if (!relation) return undefined;
+  const surplus = residualOf({ ...relation, constant: 0, established: false });
+  const lines = relation.terms.slice(0, -1).map(({ figure }) => figure.units);
+  return surplus > 0 && isSumOfSome(lines, { low: surplus, high: surplus }) ? undefined : relation;
 }
 
 function total(lines: readonly LabelledFigure[] | undefined, sum: LabelledFigure | undefined): ReturnType<Relation> {

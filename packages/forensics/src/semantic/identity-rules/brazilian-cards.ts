@@ -59,10 +59,17 @@ function longValidity(
 ): RuleObservation[] {
   const [birth, issue, expiry] = [printed('dateOfBirth'), printed('dateOfIssue'), printed('expirationDate')];
   if (!birth || !issue || !expiry) return [];
-  const age = wholeYears(String(birth.value), String(issue.value));
+  const [born, issued, expires] = [birth, issue, expiry].map(({ value }) => String(value)) as [string, string, string];
+  const age = wholeYears(born, issued);
   const years = byAge.find(({ below }) => age < below)?.years;
-  const latest = years === undefined || age < 0 ? undefined : yearsAfter(String(issue.value), years);
-  if (latest === undefined || String(expiry.value) <= latest) return [];
+  const latest = years === undefined || age < 0 ? undefined : yearsAfter(issued, years);
+  if (latest === undefined || expires <= latest) return [];
+  // A card that replaces a lost one keeps its last day, which the age on an earlier day set.
+  const isKept = byAge.some((row) => {
+    const from = yearsAfter(expires, -row.years);
+    return from !== undefined && from >= born && from <= issued && wholeYears(born, from) < row.below;
+  });
+  if (isKept) return [];
   const summary = `Issued on ${issue.raw} at the age of ${age}, the card is good for ${years} years at most; it says ${expiry.raw}.`;
   return [
     seen({ measure: MEASURE.odd, code: 'VALIDITY_TOO_LONG', summary }, expiry, { before: latest, after: expiry.raw }, [

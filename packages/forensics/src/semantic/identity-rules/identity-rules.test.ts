@@ -14,11 +14,15 @@ const LICENCE: Readonly<Record<string, string>> = Object.fromEntries(
     .map((element) => [element.slice(0, 3), element.slice(4)]),
 );
 
-function barcode(changed: Readonly<Record<string, string | undefined>> = {}, content: Partial<AamvaContent> = {}): Barcode {
+function barcode(
+  changed: Readonly<Record<string, string | undefined>> = {},
+  content: Partial<AamvaContent> = {},
+  subfile: 'DL' | 'ID' = 'DL',
+): Barcode {
   const elements = Object.fromEntries(
     Object.entries({ ...LICENCE, ...changed }).filter((entry): entry is [string, string] => entry[1] !== undefined),
   );
-  const text = '@\n\x1e\rANSI 636000100001DL00310200DL';
+  const text = `@\n\x1e\rANSI 636000100001${subfile}00310200${subfile}`;
   return {
     symbology: 'pdf417',
     page: 1,
@@ -28,8 +32,11 @@ function barcode(changed: Readonly<Record<string, string | undefined>> = {}, con
   };
 }
 
-const ofCode = async (changed: Readonly<Record<string, string | undefined>> = {}, content: Partial<AamvaContent> = {}) =>
-  inShort(await identityRules.examine(cardViews([], { codes: { barcodes: [barcode(changed, content)] } })));
+const ofCode = async (
+  changed: Readonly<Record<string, string | undefined>> = {},
+  content: Partial<AamvaContent> = {},
+  subfile: 'DL' | 'ID' = 'DL',
+) => inShort(await identityRules.examine(cardViews([], { codes: { barcodes: [barcode(changed, content, subfile)] } })));
 
 /** The zone of a passport of Utopia; digits hold unless named. */
 const ZONE: MrzReading = {
@@ -113,6 +120,12 @@ describe('a licence code', () => {
     expect(await ofCode({ ...florida, DBB: '06071999' }, { issuer: '636010' })).toBe('2; LICENCE_NUMBER_OF_OTHER_HOLDER - S514000992060');
   });
 
+  test('identity cards of the old do not expire', async () => {
+    expect(await ofCode({ DBA: '01012099' }, {}, 'ID')).toBe('0');
+    expect(await ofCode({ DBA: '12319999' }, {}, 'ID')).toBe('0');
+    expect(await ofCode({ DBA: '01012099' })).toMatch(/^2; VALIDITY_TOO_LONG/u);
+  });
+
   test('Arizona licenses until the age of 65', async () => {
     expect(await ofCode({ DBA: '06062064', DAJ: 'AZ', DAQ: 'D12345678' }, { issuer: '636026' })).toBe('0');
   });
@@ -176,6 +189,11 @@ describe('a Mexican credential', () => {
       '1; CURP_OF_OTHER_NAME GALA800101MDFRPN04 PEMBERTON, ANA',
     ],
     [
+      'one surname with its particle, the other not read',
+      { lastName: 'DE LEON', personalNumber: 'LEGA850312HDFNRL03', dateOfBirth: '1985-03-12', firstName: 'ALBERTO', electorKey: '' },
+      '1; CURP_OF_OTHER_NAME LEGA850312HDFNRL03 DE LEON, ALBERTO',
+    ],
+    [
       'a first letter that looks alike',
       { lastName: 'CARCIA LOPEZ', electorKey: '' },
       '1; CURP_OF_OTHER_NAME GALA800101MDFRPN04 CARCIA LOPEZ, ANA',
@@ -224,6 +242,12 @@ describe('Brazil', () => {
     expect(await find({ dateOfBirth: '1972-05-06' })).toBe('2; VALIDITY_TOO_LONG 2027-05-06 2032-05-06');
     expect(await find({ dateOfBirth: '1950-05-06', expirationDate: '2025-05-06' })).toBe('0');
     expect(await find({ expirationDate: '2034-05-06' })).toBe('2; VALIDITY_TOO_LONG 2032-05-06 2034-05-06');
+  });
+
+  test('issued anew after the fiftieth birthday, good until the day that was set before it', async () => {
+    const reissued = { dateOfBirth: '1973-05-01', dateOfIssue: '2024-06-10' };
+    expect(await find({ ...reissued, expirationDate: '2032-09-15' })).toBe('0');
+    expect(await find({ ...reissued, expirationDate: '2034-06-10' })).toBe('2; VALIDITY_TOO_LONG 2029-06-10 2034-06-10');
   });
 
   test('register digits that do not fit', async () => {

@@ -26,10 +26,10 @@ export interface CodedDate {
   readonly isUsualForm: boolean;
 }
 
-/** `MMDDCCYY` in the United States from version 2 on, `CCYYMMDD` in Canada and version 1. @returns undefined for what is filled in for no date */
+/** `MMDDCCYY` in the United States from version 2 on, `CCYYMMDD` in Canada and version 1. @returns undefined for what is filled in for no date, the years 0 and 9999 among it */
 export function codedDate(content: AamvaContent, element: string): CodedDate | undefined {
   const text = content.elements[element]?.replace(/[-/]/gu, '') ?? '';
-  if (!/^\d{8}$/u.test(text) || /^(?:0{8}|9{8}|0{4}\d{4}|\d{4}0{4})$/u.test(text)) return undefined;
+  if (!/^\d{8}$/u.test(text) || /^(?:0{4}\d{4}|\d{4}0{4}|9{4}\d{4}|\d{4}9{4})$/u.test(text)) return undefined;
   const monthFirst = calendarDate(Number(text.slice(4)), Number(text.slice(0, 2)), Number(text.slice(2, 4)));
   const yearFirst = calendarDate(Number(text.slice(0, 4)), Number(text.slice(4, 6)), Number(text.slice(6)));
   const sane = (day: string | undefined): string | undefined => (day && /^(?:19|20|21)/u.test(day) ? day : undefined);
@@ -89,7 +89,8 @@ export function codeDateRules(barcode: Barcode, content: AamvaContent): RuleObse
         issue,
       ),
     );
-  if (issue && expiry && content.issuer !== ARIZONA && wholeYears(issue, expiry) >= MOST_VALIDITY_YEARS)
+  // Identity cards of the old do not expire, and bear a day far away.
+  if (issue && expiry && isLicence(barcode) && content.issuer !== ARIZONA && wholeYears(issue, expiry) >= MOST_VALIDITY_YEARS)
     found.push(
       told(
         MEASURE.odd,

@@ -1,4 +1,4 @@
-import { curpFitsName, electorKeyFitsName, readClaveDeElector, readCurp, readRfc, ungrouped } from '@assay/identifiers';
+import { curpFitsName, electorKeyFitsName, nameWords, readClaveDeElector, readCurp, readRfc, ungrouped } from '@assay/identifiers';
 import { displayedBox, type FieldReading } from '@assay/media';
 import { mayBeMisread } from '../reading-doubt/look-alikes.js';
 import { slipOf } from '../reading-doubt/slips.js';
@@ -91,8 +91,8 @@ function againstName(key: string, document: IdentityDocument): RuleObservation[]
   const missing = [key.charAt(0), key.charAt(2), key.charAt(3)].filter(
     (letter) => letter !== 'X' && !initials.some((initial) => initial === letter || mayBeMisread(initial, letter)),
   );
-  // A surname whose line was not read is missing, too.
-  const isWhole = String(surnames.value).trim().split(/\s+/u).length > 1 || key.charAt(2) === 'X';
+  // A surname whose line was not read is missing, too: DE LEON is one, and no two.
+  const isWhole = nameWords(String(surnames.value)).length > 1 || key.charAt(2) === 'X';
   const measure = missing.length > 0 && isWhole ? MEASURE.contradicting : MEASURE.told;
   const what =
     missing.length > 0

@@ -65,9 +65,9 @@ function datesOfLine(line: TextLine): PlacedDate[] {
   });
 }
 
-/** What has not happened when the document is made. */
+/** What has not happened when the document is made; schedules of payments, and what falls due on a day fixed long before. */
 const AHEAD =
-  /(?<!\p{L})(?:scheduled|upcoming|pending|future|forthcoming|estimated|projected|due|installments?|programad[oa]s?|proxim[oa]s?|pendientes?|futur[oa]s?|por vencer|agendad[oa]s?|previst[oa]s?|a vencer|parcelas?|vencimentos?|vencimientos?)(?!\p{L})/u;
+  /(?<!\p{L})(?:schedules?|scheduled|amorti[sz]ation|amortiza\p{L}*|calendario de pagos?|plan de pagos?|plano de pagamentos?|cronogramas?|maturit(?:y|ies)|maturing|matures?|bonds?|bonos?|upcoming|pending|future|forthcoming|estimated|projected|due|installments?|programad[oa]s?|proxim[oa]s?|pendientes?|futur[oa]s?|por vencer|agendad[oa]s?|previst[oa]s?|a vencer|parcelas?|vencimentos?|vencimientos?)(?!\p{L})/u;
 
 function rowsOf(lines: readonly TextLine[]): DatedRow[] {
   const headedFrom = plannedFrom(lines);

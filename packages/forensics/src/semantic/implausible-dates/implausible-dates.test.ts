@@ -128,6 +128,21 @@ describe('the day of submission', () => {
     expect(await findOn('2026-11-22', ...lines)).toBe('0');
   });
 
+  test.each([
+    'Payment schedule',
+    'Amortization table',
+    'Tabla de amortización',
+    'Calendario de pagos',
+    'Plan de pagos',
+    'Cronograma',
+    'Maturity of your certificates',
+    'Maturing bonds',
+    'Vencimientos',
+  ])('says nothing of rows to come under "%s"', async (heading) => {
+    const period = 'Statement period | 10/15/2026 - 11/14/2026';
+    expect(await findOn('2026-11-22', period, ...rows('11/02/2026'), heading, ...rows('12/15/2026', '01/15/2027'))).toBe('0');
+  });
+
   const fails: Record<string, [lines: string[], found: string]> = {
     'dated next week': [['Invoice date | 11/30/2026'], '1; ISSUED_AFTER_SUBMISSION 11/30/2026'],
     'dated next year': [['Fecha de expedici\xf3n | 22/02/2027'], '2; ISSUED_AFTER_SUBMISSION 22/02/2027'],

@@ -28,7 +28,7 @@ const RULES = [
 /** Finds printed dates that cannot be true together, or not yet: a period without its transactions, a date in another year than all it belongs to. */
 export const implausibleDates = defineCheck({
   id: 'semantic.implausible-dates',
-  version: '2.0.0',
+  version: '2.1.0',
   reports: 'SEMANTIC_FRAUD',
   group: 'semantic-dates',
   weight: 'fact',

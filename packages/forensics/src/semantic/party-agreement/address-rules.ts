@@ -1,8 +1,8 @@
 import { quoted } from '../../observation.js';
 import type { RestingObservation } from '../reading-doubt/doubt-unconfirmed.js';
 import type { AddressBlock } from './address-blocks.js';
-import { bareAddress, replacesNumber } from './compare-addresses.js';
-import { compareNames } from './compare-names.js';
+import { bareAddress, isPostalBox, replacesNumber } from './compare-addresses.js';
+import { compareNames, isCompanyName } from './compare-names.js';
 import { MEASURE } from './measure.js';
 import { observed } from './observed.js';
 import type { PartyCell } from './party-cells.js';
@@ -13,6 +13,7 @@ export const LEAST_READING = 0.9;
 
 const isSure = ({ reading }: PartyCell): boolean => reading >= LEAST_READING;
 const bare = ({ text }: PartyCell): string => bareAddress(text);
+const addressOf = (block: AddressBlock): string => `${streetOf(block)}\n${bare(block.town)}`;
 const streetOf = ({ street }: AddressBlock): string => street.map(bare).join('\n');
 
 /** The rarer of two spellings differs; printed equally often, the later one is named. */
@@ -24,7 +25,7 @@ export function namesOverOneAddress(blocks: readonly AddressBlock[]): RestingObs
   const named = blocks.flatMap((block) => (block.name && isSure(block.name) ? [{ ...block, name: block.name }] : []));
   const times = ({ name }: (typeof named)[number]) => named.filter((one) => compareNames(one.name.text, name.text) === 'same').length;
   return pairsOf(named).flatMap(([one, other]): RestingObservation[] => {
-    if (bare(one.town) !== bare(other.town) || streetOf(one) !== streetOf(other)) return [];
+    if (addressOf(one) !== addressOf(other)) return [];
     if (compareNames(one.name.text, other.name.text) !== 'surname-replaced') return [];
     const [kept, differing] = rarerLast(one, other, times);
     const why = `over the address that stands under ${quoted(kept.name.text)} elsewhere in the document.`;
@@ -32,21 +33,38 @@ export function namesOverOneAddress(blocks: readonly AddressBlock[]): RestingObs
   });
 }
 
-/** Two blocks of one name and one town whose street, or postal code, differs in one number and in nothing else. */
+/** An address that stands so often, beside one that stands once, is the one that was there first. */
+const LEAST_REPEATED = 2;
+
+/**
+ * Two blocks of one person and one town whose street, or postal code, differs in one number and in nothing else. Landlords and neighbours' tenants have two such
+ * addresses: odd, until a third block repeats one of them.
+ */
 export function numbersUnderOneName(blocks: readonly AddressBlock[]): RestingObservation[] {
-  const named = blocks.flatMap((block) => (block.name ? [{ ...block, name: block.name }] : []));
-  return pairsOf(named).flatMap(([one, other]): RestingObservation[] => {
+  const named = blocks.flatMap((block) =>
+    block.name && !isCompanyName(block.name.text) && !block.street.some(({ text }) => isPostalBox(text))
+      ? [{ ...block, name: block.name }]
+      : [],
+  );
+  const counts = new Map(
+    named.map((block) => [
+      block,
+      named.filter((one) => addressOf(one) === addressOf(block) && compareNames(one.name.text, block.name.text) === 'same').length,
+    ]),
+  );
+  const times = (block: (typeof named)[number]) => counts.get(block) ?? 0;
+  return pairsOf(named).flatMap((pair): RestingObservation[] => {
+    const [one, other] = rarerLast(...pair, times);
     if (one.street.length !== other.street.length || compareNames(one.name.text, other.name.text) !== 'same') return [];
     const lines = [...one.street, one.town].map((cell, at) => [cell, [...other.street, other.town][at] ?? cell] as const);
     const changed = lines.filter(([left, right]) => bare(left) !== bare(right));
     const [only] = changed;
     if (!only || changed.length !== 1 || !only.every(isSure)) return [];
-    if (!replacesNumber(only[0].text, only[1].text)) return [];
-    const timesOf = (cell: PartyCell) =>
-      named.filter(({ street, town }) => [...street, town].some((line) => bare(line) === bare(cell))).length;
-    const [kept, differing] = rarerLast(only[0], only[1], timesOf);
+    const [kept, differing] = only;
+    if (!replacesNumber(kept.text, differing.text)) return [];
+    const isReplaced = times(one) >= LEAST_REPEATED && times(other) === 1;
     const why = `in an address of ${quoted(one.name.text)} that elsewhere says ${quoted(kept.text)}, and repeats it otherwise.`;
-    return [observed({ code: 'ADDRESS_DIFFERS', measure: MEASURE.replaced }, differing, kept, why)];
+    return [observed({ code: 'ADDRESS_DIFFERS', measure: isReplaced ? MEASURE.replaced : MEASURE.odd }, differing, kept, why)];
   });
 }
 

@@ -30,3 +30,9 @@ export function replacesNumber(one: string, other: string): boolean {
   const isNumber = (word: string) => /^\d{2,9}$/u.test(word);
   return only !== undefined && changed.length === 1 && only[0].length === only[1].length && only.every(isNumber);
 }
+
+/** A postal box, in the languages of the addresses that are read. */
+const POSTAL_BOX = /\b(?:box|lockbox|apartado(?: postal)?|caixa postal) ?\d/u;
+
+/** Whether a line of an address names a postal box: companies have several in one town, and people one beside their street. */
+export const isPostalBox = (line: string): boolean => POSTAL_BOX.test(bareAddress(line));

@@ -19,7 +19,7 @@ const COMPANY = new Set(
   (
     'inc llc llp ltd corp corporation company co group holdings bank trust plc lp association services solutions foundation university school church ltda sa cv sapi rl me ' +
     'eireli epp cia banco grupo servicios comercializadora industria comercio gmbh ag finance delivery billing shipping payable receivable department dept office payroll ' +
-    'center sales support accounting systems international'
+    'center sales support accounting systems international customer service bancorp'
   ).split(' '),
 );
 
@@ -45,12 +45,16 @@ const HEADING = new Set(
 /** A shared part counts from here; initials repeat by chance. */
 const MIN_SHARED = 3;
 
+const isCompany = (parts: readonly string[]): boolean => parts.some((part) => COMPANY.has(part));
+
+/** Whether a name says that it is a company's or a department's. */
+export const isCompanyName = (name: string): boolean => isCompany(partsOfName(name));
+
 /** @param one, other as printed */
 export function compareNames(one: string, other: string): NameRelation {
   const [left, right] = [partsOfName(one), partsOfName(other)];
   if (left.length === 0 || right.length === 0) return 'incomparable';
   if ([...left, ...right].some((part) => HEADING.has(part))) return 'incomparable';
-  const isCompany = (parts: readonly string[]) => parts.some((part) => COMPANY.has(part));
   if (isCompany(left) || isCompany(right)) return left.join(' ') === right.join(' ') ? 'same' : 'incomparable';
   const rest = [...right];
   const shared: string[] = [];
@@ -71,7 +75,7 @@ export function compareNames(one: string, other: string): NameRelation {
     });
   if (unmatched.length > 0 && rest.length > 0) {
     if (left.join('') === right.join('')) return 'compatible';
-    return relationOfReplaced(left, right, shared);
+    return relationOfReplaced(left, right, shared, isOrderTold(one) || isOrderTold(other));
   }
   if (slips > 0) return 'slip';
   return loose > 0 || unmatched.length + rest.length > 0 ? 'compatible' : 'same';
@@ -89,8 +93,13 @@ const isSlip = (one: string, other: string): boolean => {
   return longest >= 3 && editDistance(one, other) <= (longest >= 6 ? 2 : 1);
 };
 
-function relationOfReplaced(left: readonly string[], right: readonly string[], shared: readonly string[]): NameRelation {
-  const repeats = shared.filter((part) => part.length >= MIN_SHARED);
-  if (repeats.length === 0) return 'unlike';
-  return left[0] === right[0] && repeats.includes(left[0] ?? '') ? 'surname-replaced' : 'family';
+/** Registers print "SMITH MARY", in capitals and without a comma: what stands first in capitals may be the surname. */
+const isOrderTold = (name: string): boolean => name.includes(',') || /\p{Ll}/u.test(name);
+
+/** A second shared part may be the surname, and what differs a second given name or the other parent's: relatives. */
+function relationOfReplaced(left: readonly string[], right: readonly string[], shared: readonly string[], isTold: boolean): NameRelation {
+  const [repeats, ...more] = shared.filter((part) => part.length >= MIN_SHARED);
+  if (repeats === undefined) return 'unlike';
+  const isGivenName = left[0] === right[0] && left[0] === repeats && more.length === 0;
+  return isGivenName && isTold ? 'surname-replaced' : 'family';
 }

@@ -13,6 +13,8 @@ import type { PartyCell, PartyPage } from './party-cells.js';
 /** Fields whose value is the person or company that the document is about. */
 const EMPLOYEE = 'employeeName';
 const HOLDER_FIELDS = ['accountHolderName', EMPLOYEE, 'customerName'];
+/** Least confidence of a field: below it, its reader tells of a guess (readers give 0.75 to what stands under its own heading). */
+const LEAST_CONFIDENCE = 0.75;
 /** Mentions compared with each other; a statement names its holder a few times a page. */
 const MAX_MENTIONS = 200;
 
@@ -36,7 +38,7 @@ export function mentionsOf(pages: readonly PartyPage[], blocks: readonly Address
   );
   const read = (fields?.fields ?? []).flatMap(({ name, raw, page, confidence, box, source }): Mention[] => {
     const isRecognized = source === 'ocr';
-    if (!box || !HOLDER_FIELDS.includes(name) || (source !== 'text' && !isRecognized)) return [];
+    if (!box || confidence < LEAST_CONFIDENCE || !HOLDER_FIELDS.includes(name) || (source !== 'text' && !isRecognized)) return [];
     return [{ text: raw, page, box, reading: isRecognized ? confidence : fraction(1), isRecognized, by: 'field' }];
   });
   const addressed = blocks.flatMap(({ name }): Mention[] => (name ? [{ ...name, by: 'address' }] : []));
@@ -86,26 +88,6 @@ export function paidToOthers(mentions: readonly Mention[]): RestingObservation[]
     if (mention.by !== 'phrase' || mention.page !== holder.page || compareNames(mention.text, holder.text) !== 'unlike') return [];
     const why = `as the one who is paid, where the document is about ${quoted(holder.text)}.`;
     return [observed({ code: 'NAME_DIFFERS', measure: MEASURE.replaced }, mention, holder, why)];
-  });
-}
-
-/** Copies of a form on one page: the same label three times or more, and one copy names another. */
-export function copiesReplaced(mentions: readonly Mention[]): RestingObservation[] {
-  const labelled = mentions.filter(({ by }) => by === 'label');
-  return labelled.flatMap((mention): RestingObservation[] => {
-    const copies = labelled.filter(({ page, label }) => page === mention.page && label === mention.label);
-    const others = copies.filter((copy) => copy !== mention);
-    const [first] = others;
-    if (!first || others.length < 2 || !others.every((copy) => compareNames(copy.text, first.text) === 'same')) return [];
-    if (!['surname-replaced', 'unlike'].includes(compareNames(mention.text, first.text))) return [];
-    return [
-      observed(
-        { code: 'NAME_DIFFERS', measure: MEASURE.replaced },
-        mention,
-        first,
-        `where ${others.length} copies of the form say ${quoted(first.text)}.`,
-      ),
-    ];
   });
 }
 

@@ -5,14 +5,15 @@ import { doubtUnconfirmed, type RestingObservation } from '../reading-doubt/doub
 import { type AddressBlock, addressBlocks } from './address-blocks.js';
 import { misplacedPostalCodes, namesOverOneAddress, numbersUnderOneName } from './address-rules.js';
 import { CALIBRATION } from './calibration.js';
+import { copiesReplaced } from './copy-rules.js';
 import { MEASURE } from './measure.js';
-import { copiesReplaced, headsReplaced, type Mention, mentionsOf, paidToOthers, surnamesReplaced } from './name-rules.js';
+import { headsReplaced, type Mention, mentionsOf, paidToOthers, surnamesReplaced } from './name-rules.js';
 import { partyPages } from './party-cells.js';
 
 /** Finds a holder's name or address of which one part is another in one place, while everything else repeats. */
 export const partyAgreement = defineCheck({
   id: 'semantic.party-agreement',
-  version: '1.0.0',
+  version: '1.1.0',
   reports: 'SEMANTIC_FRAUD',
   group: 'semantic-values',
   weight: 'fact',
@@ -28,7 +29,7 @@ export const partyAgreement = defineCheck({
       ...numbersUnderOneName(blocks),
       ...surnamesReplaced(mentions, read),
       ...paidToOthers(mentions),
-      ...copiesReplaced(mentions),
+      ...copiesReplaced(mentions, read),
       ...headsReplaced(mentions, read),
       ...misplacedPostalCodes(blocks),
     ];

@@ -29,9 +29,14 @@ export const partyPages = (text: DocumentText): PartyPage[] => text.pages.slice(
 
 function partyPage(page: ReadPage): PartyPage {
   const lines = printedLines(page);
-  const cells = lines.flatMap((line) => line.cellStarts.flatMap((from, at) => cellOf(line, from, line.cellStarts[at + 1])));
+  const cells: PartyCell[] = [];
+  for (const line of lines) {
+    if (cells.length >= MAX_CELLS_PER_PAGE) break;
+    const wanted = line.cellStarts.slice(0, MAX_CELLS_PER_PAGE - cells.length);
+    cells.push(...wanted.flatMap((from, at) => cellOf(line, from, line.cellStarts[at + 1])));
+  }
   const longNumbers = new Set(lines.flatMap(({ text }) => [...text.matchAll(LONG_NUMBER)].map(([number]) => number)));
-  return { page: page.page, lines, cells: cells.slice(0, MAX_CELLS_PER_PAGE), longNumbers };
+  return { page: page.page, lines, cells, longNumbers };
 }
 
 function cellOf(line: TextLine, from: number, next = line.text.length + 1): PartyCell[] {

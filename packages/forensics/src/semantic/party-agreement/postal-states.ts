@@ -1,4 +1,4 @@
-import { stateOfCep, stateOfMexicanPostalCode, statesOfZipCode } from '@assay/identifiers';
+import { BRAZILIAN_STATES, stateOfCep, stateOfMexicanPostalCode, statesOfZipCode } from '@assay/identifiers';
 import { fold } from '../printed-text/fold.js';
 
 /** A postal code beside a state that it does not belong to. */
@@ -16,7 +16,7 @@ const US_STATES = new Set(
     'PR VI GU AS MP AE AP AA'
   ).split(' '),
 );
-const BR_STATES = new Set('AC AL AM AP BA CE DF ES GO MA MG MS MT PA PB PE PI PR RJ RN RO RR RS SC SE SP TO'.split(' '));
+const BR_STATES = new Set(BRAZILIAN_STATES.values());
 
 /** Mexican states as addresses spell them, without accents and dots. */
 const MX_STATES: ReadonlyMap<string, string> = new Map(

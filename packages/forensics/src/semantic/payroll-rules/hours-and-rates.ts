@@ -1,3 +1,4 @@
+import { rateMultiplesOf } from '../equations/overtime.js';
 import { inStyleOf } from '../equations/printed-value.js';
 import { MEASURE } from './measure.js';
 import { minorUnitsOf, type PrintedValue } from './printed-value.js';
@@ -17,7 +18,7 @@ const LEAST_HOLDING = 2;
 /** Hours times rate is the amount of the line. Tables of three or more such products are left to `semantic.printed-totals`. */
 export function hoursTimesRate(stub: Stub): RuleBreak[] {
   const lines = stub.earnings.flatMap(hourly);
-  const failing = lines.filter((line) => !isProduct(line));
+  const failing = lines.filter((line) => !rateMultiplesOf(line.description).some((times) => isProduct(line, times)));
   const holding = lines.length - failing.length;
   return failing.map((line) => {
     const product = productOf(line);
@@ -41,8 +42,9 @@ const productOf = ({ hours, rate }: HourlyLine): number => Math.round(hours.valu
 
 /** A rate and hours of two decimals are rounded by half of the last one, and each by as much as the other is large. */
 const HALF_OF_LAST_PLACE = 0.005;
-const isProduct = (line: HourlyLine): boolean =>
-  Math.abs(productOf(line) - minorUnitsOf(line.amount)) <= 1 + 100 * HALF_OF_LAST_PLACE * (line.hours.value + line.rate.value);
+const isProduct = (line: HourlyLine, times = 1): boolean =>
+  Math.abs(times * productOf(line) - minorUnitsOf(line.amount)) <=
+  1 + times * 100 * HALF_OF_LAST_PLACE * (line.hours.value + line.rate.value);
 
 const REGULAR = /^(?:regular|reg\b|hourly|base|basic|standard|normal)/iu;
 const OVERTIME = /over ?time|\bo\.?t\b/iu;
@@ -57,22 +59,25 @@ export function overtimeRate(stub: Stub): RuleBreak[] {
   const lines = stub.earnings.flatMap(hourly);
   const regular = lines.find(({ description }) => REGULAR.test(description) && !OVERTIME.test(description));
   if (!regular) return [];
-  return lines
-    .filter(({ description }) => OVERTIME.test(description))
-    .flatMap(({ description, rate }): RuleBreak[] => {
-      const times = rate.value / regular.rate.value;
-      const isPremium = Math.abs(times - PREMIUM_TIMES) <= ROUNDING_SHARE;
-      if (times >= OVERTIME_TIMES - ROUNDING_SHARE || isPremium) return [];
-      const least = Math.round(regular.rate.value * OVERTIME_TIMES * 100);
-      return [
-        {
-          measure: MEASURE.odd,
-          code: 'OVERTIME_BELOW_LAW',
-          summary: `"${description}" is paid at ${rate.raw}, ${times.toFixed(2)} times the regular rate of ${regular.rate.raw}; the law asks for ${OVERTIME_TIMES}.`,
-          at: rate,
-          fitting: { low: least - 1, high: least + 1 },
-          restsOn: [rate, regular.rate],
-        },
-      ];
-    });
+  return (
+    lines
+      // Where hours and rate are not what the amount is made of, the rate is not what was paid.
+      .filter((line) => OVERTIME.test(line.description) && isProduct(line))
+      .flatMap(({ description, rate }): RuleBreak[] => {
+        const times = rate.value / regular.rate.value;
+        const isPremium = Math.abs(times - PREMIUM_TIMES) <= ROUNDING_SHARE;
+        if (times >= OVERTIME_TIMES - ROUNDING_SHARE || isPremium) return [];
+        const least = Math.round(regular.rate.value * OVERTIME_TIMES * 100);
+        return [
+          {
+            measure: MEASURE.odd,
+            code: 'OVERTIME_BELOW_LAW',
+            summary: `"${description}" is paid at ${rate.raw}, ${times.toFixed(2)} times the regular rate of ${regular.rate.raw}; the law asks for ${OVERTIME_TIMES}.`,
+            at: rate,
+            fitting: { low: least - 1, high: least + 1 },
+            restsOn: [rate, regular.rate],
+          },
+        ];
+      })
+  );
 }

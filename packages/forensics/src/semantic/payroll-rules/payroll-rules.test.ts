@@ -272,6 +272,60 @@ describe('honest', () => {
       'earnings[1].description': 'Mileage reimbursement',
       'earnings[1].amount': 240,
     },
+    'overtime printed as hours at the base rate, and paid at one and a half times': {
+      currentPeriodGrossPay: 2100,
+      'earnings[0].description': 'Regular',
+      'earnings[0].hours': 80,
+      'earnings[0].rate': 20,
+      'earnings[0].amount': 1600,
+      'earnings[1].description': 'Overtime',
+      'earnings[1].hours': 10,
+      'earnings[1].rate': 20,
+      'earnings[1].amount': 300,
+      'earnings[2].description': 'Holiday',
+      'earnings[2].hours': 10,
+      'earnings[2].rate': 20,
+      'earnings[2].amount': 200,
+    },
+    'an advance that is no wages': {
+      ...OF_PERIOD,
+      currentPeriodGrossPay: 3000,
+      currentPeriodNetPay: 2362.93,
+      'earnings[1].description': 'Pay Advance',
+      'earnings[1].amount': 500,
+    },
+    'pay of an insurer for the disabled': {
+      ...OF_PERIOD,
+      currentPeriodGrossPay: 3000,
+      currentPeriodNetPay: 2362.93,
+      'earnings[1].description': 'Disability Pay',
+      'earnings[1].amount': 500,
+    },
+    'a pension that the employer picks up': { ...OF_PERIOD, 'deductions[0].description': 'Retirement 414(h)' },
+    'Medicare insurance of the retired': {
+      payDate: '2024-05-17',
+      currentPeriodGrossPay: 2500,
+      currentPeriodNetPay: 2325.3,
+      'deductions[0].description': 'Medicare Part B',
+      'deductions[0].amount': 174.7,
+    },
+    'the tax on high wages apart, by any of its names': {
+      payDate: '2024-12-13',
+      currentPeriodGrossPay: 10000,
+      yearToDateGrossPay: 250000,
+      'taxes[0].description': 'Medicare',
+      'taxes[0].amount': 145,
+      'taxes[1].description': 'Fed Addl Medicare',
+      'taxes[1].amount': 90,
+    },
+    "the employer's Medicare tax, on other wages": { ...OF_PERIOD, 'taxes[3].description': 'Medicare ER', 'taxes[3].amount': 36.25 },
+    // 6.2 % was withheld; in 2012 it was 4.2 %.
+    'a pay date years after the period, on which another law held': {
+      ...OF_PERIOD,
+      payDate: '2012-05-17',
+      payPeriodStartDate: '2010-04-28',
+      payPeriodEndDate: '2010-05-11',
+    },
     'a health plan whose line was not read': Object.fromEntries(
       Object.entries(OF_PERIOD).filter(([name]) => !name.startsWith('deductions[0]')),
     ),
@@ -326,6 +380,10 @@ describe('what was read in a picture', () => {
 
   test('counts where a second reading agrees', async () => {
     expect((await judgedInPicture(printed, 0.8, (raw) => `$ ${raw}`))[0]).toBe(4);
+  });
+
+  test('is odd where the day that chooses the law is not read again alike', async () => {
+    expect((await judgedInPicture(printed, 0.92, (raw) => raw.replace('2024-05-17', '2012-05-17')))[0]).toBe(1);
   });
 
   test('is odd where a second reading differs', async () => {

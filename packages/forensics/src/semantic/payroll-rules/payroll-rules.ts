@@ -34,7 +34,7 @@ const MAX_BREAKS = 20;
 /** Finds pay stubs and W-2 forms that break what the law fixes of them: shares of pay, the wage base, the year that holds its periods. */
 export const payrollRules = defineCheck({
   id: 'semantic.payroll-rules',
-  version: '1.0.0',
+  version: '1.1.0',
   reports: 'SEMANTIC_FRAUD',
   group: 'semantic-arithmetic',
   weight: 'fact',

@@ -36,5 +36,19 @@ export function numberOf(fields: FieldsByName, name: string): PrintedValue | und
   return { value, raw, page, box, source, confidence };
 }
 
+/** A value that chooses what all others are held against, such as the year of the law, is asked to be as sure in pixels as elsewhere. */
+export const surelyRead = <Value extends { readonly confidence: number }>(value: Value | undefined): Value | undefined =>
+  value && value.confidence >= LEAST_CONFIDENCE ? value : undefined;
+
+/** A date as something that a rule rests on: it has no amount. */
+export const printedDate = ({ raw, page, box, source, confidence }: DocumentField): PrintedValue => ({
+  value: Number.NaN,
+  raw,
+  page,
+  box,
+  source,
+  confidence,
+});
+
 /** An amount of money in hundredths. */
 export const minorUnitsOf = ({ value }: PrintedValue): number => Math.round(value * 100);

@@ -31,3 +31,7 @@ export interface RuleBreak {
   /** Every value that the rule was reckoned from, {@link at} among them. */
   readonly restsOn: readonly PrintedValue[];
 }
+
+/** Breaks that were reckoned from more than they say by themselves: a law is that of a day, and a misread day is another law. */
+export const alsoRestingOn = (breaks: readonly RuleBreak[], ...values: readonly PrintedValue[]): RuleBreak[] =>
+  breaks.map((one) => ({ ...one, restsOn: [...one.restsOn, ...values] }));

@@ -1,6 +1,6 @@
 import { daysBetween } from '@assay/identifiers';
 import type { DocumentField } from '@assay/media';
-import { type FieldsByName, numberOf, type PrintedValue } from './printed-value.js';
+import { type FieldsByName, numberOf, type PrintedValue, printedDate, surelyRead } from './printed-value.js';
 
 export type Period = 'current' | 'year-to-date';
 
@@ -20,7 +20,7 @@ export interface Stub {
   readonly earnings: readonly StubLine[];
   readonly taxes: readonly StubLine[];
   readonly deductions: readonly StubLine[];
-  /** Days, `YYYY-MM-DD`. */
+  /** Days, `YYYY-MM-DD`; undefined where they were not read surely. */
   readonly payDate: DocumentField | undefined;
   readonly start: DocumentField | undefined;
   readonly end: DocumentField | undefined;
@@ -41,9 +41,9 @@ export function stubOf(fields: FieldsByName): Stub | undefined {
     earnings: linesOf(fields, 'earnings'),
     taxes: linesOf(fields, 'taxes'),
     deductions: linesOf(fields, 'deductions'),
-    payDate: fields.get('payDate'),
-    start: fields.get('payPeriodStartDate'),
-    end: fields.get('payPeriodEndDate'),
+    payDate: surelyRead(fields.get('payDate')),
+    start: surelyRead(fields.get('payPeriodStartDate')),
+    end: surelyRead(fields.get('payPeriodEndDate')),
   };
   const isStub = stub.gross.current ?? stub.net.current ?? stub.gross['year-to-date'] ?? stub.earnings[0];
   return isStub ? stub : undefined;
@@ -65,10 +65,25 @@ function linesOf(fields: FieldsByName, kind: 'earnings' | 'taxes' | 'deductions'
   return lines;
 }
 
-/** The day a pay stub's amounts belong to, for the law: the rates are those of the day on which wages are received (26 U.S.C. 3101). */
-export function dayOfPay({ payDate, end }: Stub): string | undefined {
-  const day = payDate ?? end;
-  return day === undefined ? undefined : String(day.value);
+/** A day of pay and where it is printed. */
+export interface DayOfPay {
+  /** `YYYY-MM-DD`. */
+  readonly day: string;
+  readonly printed: PrintedValue;
+}
+
+/** Pay comes some weeks after its period, or before it; a day of another year is another period's, a payslip's print date, or misread. */
+const MOST_DAYS_FROM_PERIOD = 62;
+
+/**
+ * The day a pay stub's amounts belong to, for the law: the rates are those of the day on which wages are received (26 U.S.C. 3101).
+ * @returns undefined where none is surely read, or the day of pay lies far from the period that is paid
+ */
+export function dayOfPay({ payDate, end }: Stub): DayOfPay | undefined {
+  const date = payDate ?? end;
+  if (!date || (payDate && end && Math.abs(daysBetween(String(payDate.value), String(end.value))) > MOST_DAYS_FROM_PERIOD))
+    return undefined;
+  return { day: String(date.value), printed: printedDate(date) };
 }
 
 /** The days that a period of pay lasts, both ends counted; undefined where it is not printed in full or reversed. */

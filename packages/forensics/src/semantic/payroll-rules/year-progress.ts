@@ -10,8 +10,9 @@ const MOST_TIMES = 4;
 /** The year's gross pay against the periods that the year has had: of late hires it is lower, never this much higher. */
 export function yearProgress(stub: Stub): RuleBreak[] {
   const { current, 'year-to-date': year } = stub.gross;
-  const [day, days] = [dayOfPay(stub), periodDays(stub)];
-  if (!current || !year || current.value <= 0 || day === undefined || days === undefined) return [];
+  const [paid, days] = [dayOfPay(stub), periodDays(stub)];
+  if (!current || !year || current.value <= 0 || paid === undefined || days === undefined) return [];
+  const { day, printed } = paid;
   const daysOfYear = daysBetween(`${day.slice(0, 4)}-01-01`, day) + 1;
   const periods = Math.ceil(daysOfYear / days);
   const most = minorUnitsOf(current) * periods * MOST_TIMES;
@@ -24,7 +25,7 @@ export function yearProgress(stub: Stub): RuleBreak[] {
       summary: `Gross pay of the year is printed as ${year.raw}; with ${current.raw} for ${days} days, ${day} is ${soFar} into the year.`,
       at: year,
       fitting: { low: 0, high: most },
-      restsOn: [current, year],
+      restsOn: [current, year, printed],
     },
   ];
 }

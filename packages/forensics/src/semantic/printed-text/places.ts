@@ -1,5 +1,5 @@
 import { type Box, displayedBox, type Fraction, fraction, unionBox } from '@assay/media';
-import type { PrintedWord, TextLine } from './text-lines.js';
+import { firstAbove, type PrintedWord, type TextLine } from './text-lines.js';
 
 /** A piece of text where it is displayed, and how surely it was read. */
 export interface ReadPlace {
@@ -14,8 +14,12 @@ export interface ReadPlace {
   readonly isRecognized: boolean;
 }
 
-const wordsOfRange = (line: TextLine, from: number, to: number): readonly PrintedWord[] =>
-  line.words.filter((word, at) => (line.starts[at] ?? 0) < to && (line.starts[at] ?? 0) + word.text.length > from);
+/** The words that `text.slice(from, to)` touches. They follow each other, so that a line of a thousand cells is not looked through once a cell. */
+function wordsOfRange({ words, starts }: TextLine, from: number, to: number): readonly PrintedWord[] {
+  const first = Math.max(0, firstAbove(starts, from) - 1);
+  const begins = first + ((starts[first] ?? 0) + (words[first]?.text.length ?? 0) > from ? 0 : 1);
+  return words.slice(begins, firstAbove(starts, to - 1));
+}
 
 /** Around the words that `text.slice(from, to)` touches, on the page set upright; undefined for none. */
 export function boxOfRange(line: TextLine, from: number, to: number): Box | undefined {

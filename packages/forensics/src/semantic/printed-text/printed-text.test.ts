@@ -1,7 +1,10 @@
+import { box } from '@assay/media';
 import { describe, expect, test } from 'vitest';
+import { boxOfRange } from './places.js';
 import { MONEY, printsAmount } from './printed-amounts.js';
 import { isPrinted, printedPages } from './printed-pages.js';
 import { printedViews } from './testing/printed-views.js';
+import { lineOf } from './text-lines.js';
 import { valuesNearLabel } from './values-near-label.js';
 
 const pagesOf = (text: string) => printedPages(printedViews(text).text);
@@ -56,4 +59,19 @@ test('the place of what is broken over lines is around all its words', () => {
   const [page] = pagesOf('abc def\n    ghi');
   expect(page?.compact).toBe('abcdefghi');
   expect(page?.placeAt(3, 9)).toMatchObject({ text: 'defghi', box: { x1: 0.04, y1: 0, x2: 0.07 } });
+});
+
+test('the words of a part of a line, wherever it begins and ends', () => {
+  const line = lineOf(
+    ['ab', 'c', 'def'].map((text, at) => ({ text, box: box(at / 10, 0, at / 10 + 0.05, 0.1) })),
+    1,
+    1,
+  );
+  const textAt = (from: number, to: number) =>
+    boxOfRange(line, from, to) && [boxOfRange(line, from, to)?.x1, boxOfRange(line, from, to)?.x2];
+  expect(textAt(0, 8)).toEqual([0, 0.25]);
+  expect(textAt(1, 2)).toEqual([0, 0.05]);
+  expect(textAt(2, 3)).toBeUndefined();
+  expect(textAt(2, 4)).toEqual([0.1, 0.15000000000000002]);
+  expect(textAt(5, 99)).toEqual([0.2, 0.25]);
 });

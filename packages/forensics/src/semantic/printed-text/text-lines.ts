@@ -46,4 +46,15 @@ export function lineOf(words: readonly PrintedWord[], page: number, aspect: numb
 }
 
 /** Where the cell that holds place `at` ends in `text`. */
-export const cellEnd = (line: TextLine, at: number): number => line.cellStarts.find((start) => start > at) ?? line.text.length;
+export const cellEnd = (line: TextLine, at: number): number => line.cellStarts[firstAbove(line.cellStarts, at)] ?? line.text.length;
+
+/** Index of the first of ascending numbers that is above a bound; their count where none is. */
+export function firstAbove(ascending: readonly number[], bound: number): number {
+  let [low, high] = [0, ascending.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((ascending[middle] ?? 0) > bound) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}

@@ -88,6 +88,27 @@ describe('a statement without running balances', () => {
     expect(await examined(STATEMENT.replace('1,550.55', '1,850.55'), { source: 'ocr' })).toMatch(/no totals/u);
   });
 
+  test('says nothing where two amounts of the summary are what the sums leave out: a fee and the interest', async () => {
+    const withFee = `
+  accounts[0].beginningBalance 1,000.00
+  accounts[0].transactions[0].depositAmount 250.10
+  accounts[0].transactions[1].withdrawalAmount 400.25
+  accounts[0].transactions[2].depositAmount 250.00
+  accounts[0].totalDeposits 500.10
+  accounts[0].totalWithdrawals 400.25
+  accounts[0].endingBalance 1,089.08`;
+    const amounts = fieldsOf('fee 12.00\ninterest 1.23').map((field, at) => ({
+      ...field,
+      box: box(0.1, 0.5 + at / 50, 0.2, 0.51 + at / 50),
+    }));
+    expect(await examined(withFee, { amounts })).toEqual([0]);
+    expect(await examined(withFee.replace('1,089.08', '1,389.08'), { amounts })).toEqual([
+      2,
+      'TOTAL_DOES_NOT_ADD_UP|1,099.85|1,389.08',
+      'TOTAL_DOES_NOT_ADD_UP|1,099.85|1,389.08',
+    ]);
+  });
+
   test('takes for a deposit what is not below zero, where withdrawals are', async () => {
     expect(await examined(STATEMENT.replace('[2].depositAmount', '[2].withdrawalAmount'))).toEqual([0]);
   });
@@ -123,6 +144,11 @@ describe('a pay stub of any layout', () => {
     ['a tax: the year adds up, the period does not', '300.10', '280.10', [2, 'TOTAL_DOES_NOT_ADD_UP|380.00|400.00']],
   ])('%s was changed', async (_, from, to, expected) => {
     expect(await examined(STUB.replace(from, to))).toEqual(expected);
+  });
+
+  test('is not accused for memo lines among its earnings, which are no part of gross pay', async () => {
+    const memos = 'earnings[1].amount 12.30\n  earnings[2].amount 50.00';
+    expect(await examined(STUB.replace('  taxes[0].amount', `  ${memos}\n  taxes[0].amount`))).toEqual([0]);
   });
 
   test('is not accused for lines of the year that have no pay in the period and are left out', async () => {

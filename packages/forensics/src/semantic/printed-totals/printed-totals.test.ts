@@ -71,6 +71,14 @@ describe('honest', () => {
     'a total with shipping that is printed elsewhere': `${INVOICE.replace('$5,394.67', '$5,414.67')}\n\n  Shipping, as agreed         20.00`,
     'a rate rounded to cents': PAY_STUB.replace('31.40', '31.42').replace('80.00', '79.95'),
     'a salary that is no product of rate and hours': PAY_STUB.replace('31.40', '47.11'),
+    'overtime printed beside the base rate': `
+  Earnings             Rate     Hours        Current
+  Regular             20.00     80.00       1,600.00
+  Vacation            20.00      8.00         160.00
+  Sick                20.00     16.00         320.00
+  Jury duty           20.00      4.00          80.00
+  Overtime            20.00     10.00         300.00
+  Gross pay                                 2,460.00`,
     'a unit price beside an amount that the subtotal confirms': INVOICE.replace('180.20', '200.20'),
     'a line with a discount of its own': INVOICE.replace('901.00', '810.90')
       .replace('4,983.53', '4,893.43')

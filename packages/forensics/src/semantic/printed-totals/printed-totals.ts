@@ -18,7 +18,7 @@ const MAX_BREAKS = 3;
 /** Finds totals that are not what the lines add up to, and products of quantity and price that are not the amount. */
 export const printedTotals = defineCheck({
   id: 'semantic.printed-totals',
-  version: '1.2.0',
+  version: '1.3.0',
   reports: 'SEMANTIC_FRAUD',
   group: 'semantic-arithmetic',
   weight: 'fact',

@@ -1,5 +1,6 @@
 import type { Figure, Invoice, PayColumn, PrintedFigures, PrintedProduct, PrintedSum } from '@assay/media';
 import { type Equation, residualOf, type Term } from '../equations/equation.js';
+import { rateMultiplesOf } from '../equations/overtime.js';
 
 /** Products of one table that must hold before one that does not says anything. */
 const MIN_HOLDING_PRODUCTS = 3;
@@ -57,13 +58,17 @@ function productEquations(products: readonly PrintedProduct[]): Equation[] {
   return equations.map((equation) => ({ ...equation, established }));
 }
 
-/** @returns undefined where the rounding of a printed rate explains the difference */
+/** @returns undefined where the rounding of a printed rate, or overtime printed beside the base rate, explains the difference */
 function productEquation({ label, first, second, amount }: PrintedProduct): Equation | undefined {
   const exact = (first.units * second.units) / 10 ** (first.decimals + second.decimals - MONEY_DECIMALS);
   const product = Math.sign(amount.units) * Math.round(Math.abs(exact));
   const roundingMinorUnits = roundingOf(first) * Math.abs(asNumber(second)) + roundingOf(second) * Math.abs(asNumber(first));
   const missing = Math.abs(amount.units - product);
   if (missing !== 0 && missing <= roundingMinorUnits) return undefined;
+  const isOvertime = rateMultiplesOf(label).some(
+    (times) => times !== 1 && Math.abs(amount.units - times * product) <= times * roundingMinorUnits + 1,
+  );
+  if (isOvertime) return undefined;
   return { kind: 'product', terms: [{ label, figure: amount, sign: 1 }], constant: -product, established: false };
 }
 

@@ -186,6 +186,13 @@ describe('an electronic invoice’s access key', () => {
     expect(await examine(`${invoice({ issued: '15/04/2024' })}\nSEM VALOR FISCAL`)).toMatch(/^1; INVOICE_KEY_MONTH_DIFFERS/u);
   });
 
+  test('that a label or a letter cites beside a day and a number of its own is a doubt', async () => {
+    const cited = invoice({ issued: '15/04/2024' }).replace('DANFE', 'DEVOLUÇÃO');
+    expect(await examine(cited)).toBe('1; INVOICE_KEY_MONTH_DIFFERS 2024-03 | 15/04/2024');
+    expect(await examine(`${cited}\nDocumento Auxiliar da Nota Fiscal Eletrônica`)).toMatch(/^3; INVOICE_KEY_MONTH_DIFFERS/u);
+    expect(await examine(invoice({ number: '000.009.999' }).replace('DANFE', 'DEVOLUÇÃO'))).toMatch(/^1; INVOICE_KEY_NUMBER_DIFFERS/u);
+  });
+
   test('of a farmer, whose CPF it holds', async () => {
     const key = invoiceKey({ cnpj: '00052998224725' });
     expect(await examine(invoice({ key: grouped(key), cnpj: '16.727.230/0001-97' }))).toBe('0');

@@ -1,4 +1,4 @@
-import { readCnpj, readInvoiceKey } from '@assay/identifiers';
+import { BRAZILIAN_STATES, readCnpj, readInvoiceKey } from '@assay/identifiers';
 import { editDistance } from '@assay/media';
 import { lettersAndDigits } from '../../printed-text/fold.js';
 import { isPrinted, type PrintedPage } from '../../printed-text/printed-pages.js';
@@ -20,10 +20,8 @@ const NUMBER_NEAR_LABEL = {
 };
 const STATE_NEAR_LABEL = { label: /(?<!\p{L})uf(?!\p{L})/gu, value: /(?<!\p{L})[A-Z]{2}(?!\p{L})/gu };
 
-/** IBGE's numbers of the states. */
-const STATES =
-  '11RO 12AC 13AM 14RR 15PA 16AP 17TO 21MA 22PI 23CE 24RN 25PB 26PE 27AL 28SE 29BA 31MG 32ES 33RJ 35SP 41PR 42SC 43RS 50MS 51MT 52GO 53DF';
-const STATE_OF = new Map(STATES.split(' ').map((entry): [string, string] => [entry.slice(0, 2), entry.slice(2)]));
+/** What the printed forms of electronic invoices call themselves: DANFE, DANFCE, DACTE, DAMDFE, DANF3E, "documento auxiliar da nota fiscal eletrônica"; folded. */
+const INVOICE_FORM = /(?<!\p{L})da(?:nfe|nfce|nfc-e|nf3e|cte|mdfe)(?!\p{L})|documento auxiliar/u;
 
 /**
  * The access key of an electronic invoice against what its printed form says: issuer's CNPJ, month of issue, number, state (ENCAT, Manual de Orientação do
@@ -35,8 +33,10 @@ export function compareInvoiceKey(key: string, pages: readonly PrintedPage[]): C
   const others = pages.map((page) => withoutKey(page, key));
   const issuer = isOfTaxOffice(read.series) ? [] : compareIssuer(read.issuerCnpj, others);
   const parts = [...compareMonth(read.month, others), ...compareNumber(read.number, others), ...compareState(read.state, others)];
+  // Labels, returns and letters cite the key of an invoice beside a number and a date of their own.
+  const isCited = !pages.some(({ lines }) => lines.some(({ folded }) => INVOICE_FORM.test(folded)));
   const isForeign = issuer.some((comparison) => isContradiction(comparison) && comparison.measure === MEASURE.doubtful);
-  return [...issuer, ...(isForeign ? parts.map(asDoubt) : parts)];
+  return [...issuer, ...(isForeign || isCited ? parts.map(asDoubt) : parts)];
 }
 
 /** Invoices that a state's tax office writes for those who may not ("avulsa") carry its own CNPJ: series 890 to 899. */
@@ -108,8 +108,8 @@ function compareNumber(number: number, pages: readonly PrintedPage[]): Compariso
 
 /** Issuer's and receiver's states are printed: the key's has to be one of them. */
 function compareState(state: string, pages: readonly PrintedPage[]): Comparison[] {
-  const expected = STATE_OF.get(state);
-  const known = new Set(STATE_OF.values());
+  const expected = BRAZILIAN_STATES.get(state);
+  const known = new Set(BRAZILIAN_STATES.values());
   const printedStates = valuesNearLabel(pages, STATE_NEAR_LABEL).filter(({ text }) => known.has(text));
   const [printed] = printedStates;
   if (expected === undefined || !printed) return [];

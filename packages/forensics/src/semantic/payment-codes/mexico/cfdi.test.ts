@@ -68,6 +68,11 @@ describe('the verification code', () => {
     expect(await examine(page({ total: '999.00' }), { tt: '0.0' })).toBe('0');
   });
 
+  test('a bank’s statement, whose invoice is for its fees', async () => {
+    const statement = `Estado de cuenta\nRFC: MAB9307148T4   RFC: GODE561231GR8\nFolio fiscal: ${UUID}\nComisiones   100.00\nIVA   16.00\nTotal   45,210.55`;
+    expect(await examine(statement, { tt: '116.00' })).toBe('0');
+  });
+
   test('another invoice’s folio', async () => {
     expect(await examine(page({ uuid: OTHER_UUID }))).toBe(`3; CFDI_UUID_DIFFERS ${UUID} | ${OTHER_UUID}`);
   });
@@ -153,6 +158,19 @@ describe('the tax authority’s seal', () => {
     expect(await examine(text, fe, { trustedRoots: [authority.der] })).toBe('2; SAT_SEAL_NOT_VALID');
     const other = await satCertificate();
     expect(await examine(await sealed(other), fe, { trustedRoots: [authority.der] })).toBe('2; SAT_SEAL_NOT_VALID');
+  });
+
+  test('of the second of two strings on a page is its own', async () => {
+    const both = async (...strings: string[]) => {
+      const printed = strings.map(async (one) => ['Sello digital del SAT:', broken(await seal(authority, one)), 'Cadena:', broken(one)]);
+      return [page(), ...(await Promise.all(printed)).flat(), ''].join('\n');
+    };
+    const two = await both(original(), original(OTHER_UUID));
+    expect(await examine(two, fe, { trustedRoots: [authority.der] })).toBe('0; SAT_SEAL_VALID; SAT_SEAL_VALID');
+    const withoutSeal = `${await both(original())}\nCadena:\n${broken(original(OTHER_UUID))}`;
+    expect(await examine(withoutSeal, fe, { trustedRoots: [authority.der] })).toBe('0; SAT_SEAL_VALID');
+    const edited = `${two}`.replaceAll(broken(original(OTHER_UUID)), broken(original('CEE4BE01-ADFA-4DEB-8421-ADD60F0BEDAD')));
+    expect(await examine(edited, fe, { trustedRoots: [authority.der] })).toBe('2; SAT_SEAL_NOT_VALID; SAT_SEAL_VALID');
   });
 
   test('without a certificate of its number says nothing', async () => {

@@ -1,4 +1,4 @@
-import { readRfc } from '@assay/identifiers';
+import { isGenericRfc, readRfc } from '@assay/identifiers';
 import { lettersAndDigits } from '../../printed-text/fold.js';
 import { MONEY, minorUnitsOf, printsAmount } from '../../printed-text/printed-amounts.js';
 import { isPrinted, type PrintedPage } from '../../printed-text/printed-pages.js';
@@ -21,8 +21,8 @@ const TOTAL_NEAR_LABEL = {
     /(?<![\p{L}-]|sub ?)(?:importe total|total a pagar|neto a pagar|total neto|neto pagado|total)(?! ?(?!mxn|usd|m\.n)(?:de )?\p{L})/gu,
   value: MONEY,
 };
-/** RFC of sales to the public and to foreigners: nobody's. */
-const GENERIC_RFC = /^X[AE]XX010101000$/u;
+/** What a bank's statement calls itself: its invoice is for the fees alone, and its totals are of the account; folded. */
+const STATEMENT = /estados? de cuenta/u;
 
 /**
  * The verification code of a Mexican invoice against print: `id` (UUID), `re` and `rr` (RFC of issuer and receiver), `tt` (total) and `fe` (last eight
@@ -70,7 +70,7 @@ function compareUuid(id: string, pages: readonly PrintedPage[]): Comparison[] {
 
 /** Who certified prints its RFC, too; a logo may hold the issuer's. So one RFC that is missing and one too many are asked for, of one form. */
 function compareRfcs(coded: readonly string[], pages: readonly PrintedPage[], originals: readonly OriginalString[]): Comparison[] {
-  const named = coded.filter((rfc) => !GENERIC_RFC.test(rfc));
+  const named = coded.filter((rfc) => !isGenericRfc(rfc));
   const missing = named.filter((rfc) => !isPrinted(pages, rfc));
   const fitting = named.filter((rfc) => !missing.includes(rfc)).map((): Comparison => FITS);
   const expected = new Set([...coded, ...originals.flatMap(({ providerRfc }) => providerRfc ?? [])].map(lettersAndDigits));
@@ -81,18 +81,19 @@ function compareRfcs(coded: readonly string[], pages: readonly PrintedPage[], or
     ...fitting,
     ...missing.flatMap((rfc): Comparison[] => {
       const printed = others.find(({ text }) => lettersAndDigits(text).length === rfc.length);
-      if (!printed || GENERIC_RFC.test(lettersAndDigits(printed.text))) return [];
+      if (!printed || isGenericRfc(printed.text)) return [];
       const summary = `The verification code names the RFC ${rfc}, which is printed nowhere; the document prints ${printed.text}.`;
       return [{ code: 'CFDI_RFC_DIFFERS', measure: MEASURE.differs, summary, coded: rfc, printed }];
     }),
   ];
 }
 
-/** Receipts of payments have a total of zero and print what was paid. */
+/** Receipts of payments have a total of zero and print what was paid; statements print the total of their fees rarely, and other totals always. */
 function compareTotal(tt: string, pages: readonly PrintedPage[]): Comparison[] {
   const minorUnits = Math.round(Number(tt) * 100);
   if (!(minorUnits > 0)) return [];
   if (printsAmount(pages, minorUnits)) return [FITS];
+  if (pages.some(({ lines }) => lines.some(({ folded }) => STATEMENT.test(folded)))) return [];
   const printed = valuesNearLabel(pages, TOTAL_NEAR_LABEL)
     .filter(({ text }) => minorUnitsOf(text) > 0)
     .sort((one, other) => minorUnitsOf(other.text) - minorUnitsOf(one.text))[0];

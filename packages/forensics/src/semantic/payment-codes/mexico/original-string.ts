@@ -20,8 +20,10 @@ export interface OriginalString {
   /** Twenty digits of the certificate that the authority's seal was made with. */
   readonly certificateNumber: string;
   readonly place: ReadPlace;
-  /** The authority's seal in Base64, where it is printed behind its label. */
-  readonly authoritySeal: string | undefined;
+  /** The authority's seals in Base64 that the page prints behind their label: where it bears several strings, nothing tells whose each is. */
+  readonly authoritySeals: readonly string[];
+  /** Whether the page prints as many seals as strings, so that one of them has to be this string's. */
+  readonly hasSeal: boolean;
 }
 
 const UUID = '[\\dA-F]{8}-[\\dA-F]{4}-[\\dA-F]{4}-[\\dA-F]{4}-[\\dA-F]{12}';
@@ -30,7 +32,7 @@ const ORIGINAL = new RegExp(
   'giu',
 );
 /** Seals are RSA signatures of 1,024 to 4,096 bits. */
-const AUTHORITY_SEAL = /(?:sello(?:digital)?(?:del)?sat|sellosat):?([A-Za-z\d+/]{80,700}={0,2})/iu;
+const AUTHORITY_SEAL = /(?:sello(?:digital)?(?:del)?sat|sellosat):?([A-Za-z\d+/]{80,700}={0,2})/giu;
 
 /** Printed once; copies and several invoices in one file print more. */
 const MAX_STRINGS = 10;
@@ -39,8 +41,10 @@ const MAX_STRINGS = 10;
 export function originalStrings(pages: readonly PrintedPage[]): OriginalString[] {
   const found = new Map<string, OriginalString>();
   for (const page of pages) {
-    const authoritySeal = AUTHORITY_SEAL.exec(page.compact)?.[1];
-    for (const match of page.compact.matchAll(ORIGINAL)) {
+    const matches = [...page.compact.matchAll(ORIGINAL)].slice(0, MAX_STRINGS);
+    const authoritySeals = [...page.compact.matchAll(AUTHORITY_SEAL)].slice(0, MAX_STRINGS).map(([, seal = '']) => seal);
+    const hasSeal = authoritySeals.length >= matches.length;
+    for (const match of matches) {
       const [text, version, uuid = '', stampedAt = '', providerRfc, notice, issuerSeal = '', certificateNumber = ''] = match;
       const place = page.placeAt(match.index, match.index + text.length);
       if (!place || found.size >= MAX_STRINGS || found.has(text)) continue;
@@ -54,7 +58,8 @@ export function originalStrings(pages: readonly PrintedPage[]): OriginalString[]
         issuerSeal,
         certificateNumber,
         place,
-        authoritySeal,
+        authoritySeals,
+        hasSeal,
       });
     }
   }

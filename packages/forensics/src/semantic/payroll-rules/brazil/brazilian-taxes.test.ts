@@ -47,6 +47,7 @@ describe('a holerite', () => {
       { ...HOLERITE, 'earnings[1].description': '1/3 de Férias', 'earnings[1].amount': 1000, 'deductions[0].amount': 530 },
       0,
     ],
+    'of a partner, who contributes a flat 11 %': [{ ...HOLERITE, 'earnings[0].description': 'Pró-labore', 'deductions[0].amount': 330 }, 0],
     'of a year whose table is not known': [
       { ...HOLERITE, payDate: '2019-04-05', payPeriodStartDate: '2019-03-01', payPeriodEndDate: '2019-03-31', 'deductions[0].amount': 900 },
       0,

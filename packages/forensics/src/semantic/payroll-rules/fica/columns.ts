@@ -24,9 +24,14 @@ export interface FicaColumn {
 
 /** Elective deferrals bear the contributions (26 U.S.C. 3121(v)(1)(A)): they explain no difference. */
 const DEFERRAL = /401|403 ?\(?b|457|roth|simple ira|retirement/iu;
-/** Paid out and no wages (26 U.S.C. 3121(a), Treas. Reg. 1.62-2): allowances against receipts and the like; and imputed income, printed and not paid. */
+/** What an employer picks up of a public pension bears none (26 U.S.C. 414(h)(2); 3121(v)(1)(B) taxes it only under an agreement to reduce the salary). */
+const PICKED_UP = /414|pick.?up/iu;
+/**
+ * Paid out and no wages (26 U.S.C. 3121(a), Treas. Reg. 1.62-2): allowances against receipts and the like, advances and loans, pay of insurers for the disabled, health
+ * insurance of an S corporation's owners; and imputed income, printed and not paid.
+ */
 const NO_WAGES =
-  /reimb|expense|mileage|per.?diem|allow|stipend|non.?tax|imputed|gtl|life|tuition|relocation|housing|parsonage|gift|benefit|phone|cell|car\b|auto|vehicle|travel|meal|lodging|tool|uniform|internet/iu;
+  /reimb|expense|mileage|per.?diem|allow|stipend|non.?tax|imputed|gtl|life|tuition|relocation|housing|parsonage|gift|benefit|phone|cell|car\b|auto|vehicle|travel|meal|lodging|tool|uniform|internet|advance|loan|\bdraw|disab|workers|third.?party|adopt|depend|commut|transit|parking|\bs.?corp/iu;
 const ROUNDING_MINOR_UNITS = 2;
 
 /** The columns that print a contribution; one whose contributions are printed twice with different amounts is left out. */
@@ -72,7 +77,7 @@ function exemptOf(stub: Stub, period: Period): Pick<FicaColumn, 'exempt' | 'most
   const amountsOf = (lines: readonly StubLine[]) => lines.flatMap((line) => line.amounts[period] ?? []);
   const deductions = stub.deductions.filter((line) => !contributions(stub).includes(line) || ficaTaxOf(line.description) === undefined);
   const exempt = [
-    ...deductions.filter(({ description }) => !DEFERRAL.test(description)),
+    ...deductions.filter(({ description }) => !DEFERRAL.test(description) || PICKED_UP.test(description)),
     ...stub.earnings.filter(({ description }) => NO_WAGES.test(description)),
   ];
   const [gross, net] = [stub.gross[period], stub.net[period]];

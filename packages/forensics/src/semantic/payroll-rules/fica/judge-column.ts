@@ -1,7 +1,8 @@
+import { isSumOfSome } from '../../equations/sums-of-some.js';
 import { minorUnitsOf, type PrintedValue } from '../printed-value.js';
 import type { FicaColumn } from './columns.js';
 import type { FicaLaw } from './law.js';
-import { isAbove, isSumOfSome, taxedWages, type Wages } from './wages.js';
+import { isAbove, taxedWages, type Wages } from './wages.js';
 
 /** How taxed wages stand to gross pay: `explained` by deductions that are free of the tax or by the wage base, `short` by nothing printed. */
 type AgainstGross = 'fits' | 'explained' | 'short' | 'above' | 'untold';
@@ -78,7 +79,7 @@ function againstPay(
   const missing = isAbove(wages, exactly)
     ? { low: wages.low - printed, high: wages.high - printed }
     : { low: printed - wages.high, high: printed - wages.low };
-  if (isSumOfSome(exempt, missing)) return 'explained';
+  if (isSumOfSome(exempt.map(minorUnitsOf), missing)) return 'explained';
   if (isAbove(wages, exactly)) return 'above';
   const isBeyondAll = mostExemptMinorUnits !== undefined && missing.low > mostExemptMinorUnits;
   return isComplete || isBeyondAll ? 'short' : 'untold';

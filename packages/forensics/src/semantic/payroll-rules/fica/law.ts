@@ -88,5 +88,8 @@ export function ficaLawOf(year: number): FicaLaw | undefined {
  */
 export const isDeferralTime = (day: string): boolean => day >= '2020-09-01' && day <= '2021-12-31';
 
+/** The Form W-2 of 2020 says what was withheld in that year; what followed in 2021 stands in a Form W-2c (IRS, Form W-2 reporting of employee social security tax deferred under Notice 2020-65). */
+export const isDeferralYear = (year: number): boolean => year === 2020;
+
 /** `6.2 %`, for a sentence. */
 export const percentOf = (perTenThousand: number): string => `${Number((perTenThousand / 100).toFixed(2))} %`;

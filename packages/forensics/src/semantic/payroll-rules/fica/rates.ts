@@ -1,8 +1,8 @@
 import { inStyleOf } from '../../equations/printed-value.js';
 import { MEASURE } from '../measure.js';
 import { minorUnitsOf, type PrintedValue } from '../printed-value.js';
-import type { RuleBreak } from '../rule-break.js';
-import { dayOfPay, type Stub } from '../stub.js';
+import { alsoRestingOn, type RuleBreak } from '../rule-break.js';
+import { type DayOfPay, dayOfPay, type Stub } from '../stub.js';
 import { ficaColumns } from './columns.js';
 import { type JudgedColumn, judgeColumn } from './judge-column.js';
 import { type FicaLaw, ficaLawOf, isDeferralTime, percentOf } from './law.js';
@@ -12,20 +12,21 @@ const ROUNDING_MINOR_UNITS = 2;
 
 /** Social Security and Medicare tax are fixed shares of the same wages, and those are the gross pay less what the law frees. */
 export function ficaRates(stub: Stub): RuleBreak[] {
-  const law = ficaLawFor(stub);
-  const judged = law ? judgeColumns(stub, law) : [];
+  const { law, day } = ficaLawFor(stub) ?? {};
+  if (!law || !day) return [];
+  const judged = judgeColumns(stub, law);
   return judged.flatMap((one) => {
-    if (!law) return [];
     const provenElsewhere = judged.some((other) => other !== one && other.isLawful);
     const breaks = one.taxesAgree === false ? taxesDiffer(one, law, provenElsewhere) : grossDiffers(one, law, provenElsewhere);
-    return breaks.map((found) => ({ ...found, measure: Math.min(found.measure, MOST[one.column.period]) }));
+    return alsoRestingOn(breaks, day.printed).map((found) => ({ ...found, measure: Math.min(found.measure, MOST[one.column.period]) }));
   });
 }
 
 /** The law of the day of pay; undefined where that is not known, or the law left the tax to be withheld later. */
-export function ficaLawFor(stub: Stub): FicaLaw | undefined {
+export function ficaLawFor(stub: Stub): { readonly law: FicaLaw; readonly day: DayOfPay } | undefined {
   const day = dayOfPay(stub);
-  return day === undefined || isDeferralTime(day) ? undefined : ficaLawOf(Number(day.slice(0, 4)));
+  const law = day === undefined || isDeferralTime(day.day) ? undefined : ficaLawOf(Number(day.day.slice(0, 4)));
+  return day && law && { law, day };
 }
 
 /** Every column of the stub that prints a contribution. */

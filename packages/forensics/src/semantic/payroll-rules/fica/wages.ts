@@ -26,14 +26,3 @@ export const isAbove = (one: Wages, other: Wages): boolean => one.low > other.hi
 
 /** The tax on wages, in hundredths. */
 export const taxOn = (wagesMinorUnits: number, perTenThousand: number): number => Math.round((wagesMinorUnits * perTenThousand) / 10_000);
-
-/** Lines of which all combinations are tried: 4,096 sums. With more lines every difference is a sum of some. */
-const MAX_COMBINED = 12;
-
-/** Whether some of the amounts add up to what lies between, so that they may explain it. */
-export function isSumOfSome(amounts: readonly PrintedValue[], { low, high }: Wages): boolean {
-  if (amounts.length > MAX_COMBINED) return true;
-  let sums = [0];
-  for (const amount of amounts) sums = [...sums, ...sums.map((sum) => sum + Math.abs(minorUnitsOf(amount)))];
-  return sums.some((sum) => sum >= low - 1 && sum <= high + 1);
-}

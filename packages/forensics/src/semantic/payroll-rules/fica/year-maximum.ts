@@ -11,8 +11,8 @@ const ROUNDING_MINOR_UNITS = 30;
 
 /** No employer withholds more Social Security tax in a year than that on the wage base (26 U.S.C. 3121(a)(1)). */
 export function ficaYearMaximum(stub: Stub): RuleBreak[] {
-  const law = ficaLawFor(stub);
-  if (!law) return [];
+  const { law, day } = ficaLawFor(stub) ?? {};
+  if (!law || !day) return [];
   const maximum = taxOn(law.wageBaseMinorUnits, law.socialSecurityPerTenThousand);
   // Where the taxes follow no law at all, that they miss this one, too, says nothing more.
   const judged = judgeColumns(stub, law);
@@ -27,7 +27,7 @@ export function ficaYearMaximum(stub: Stub): RuleBreak[] {
         summary: `Social Security tax is printed as ${socialSecurity.raw}; the most that one employer withholds in all of ${law.year} is ${most}.`,
         at: socialSecurity,
         fitting: { low: 0, high: maximum },
-        restsOn: [socialSecurity],
+        restsOn: [socialSecurity, day.printed],
       },
     ];
   });

@@ -1,9 +1,9 @@
-import { type FieldsByName, numberOf, type PrintedValue } from '../printed-value.js';
+import { type FieldsByName, numberOf, type PrintedValue, surelyRead } from '../printed-value.js';
 
 /** Boxes of Form W-2 that the rules compare. */
 export interface W2 {
-  /** Undefined where it is not read or no year. */
-  readonly year: number | undefined;
+  /** Undefined where it is not read surely. */
+  readonly year: PrintedValue | undefined;
   /** Box 1. */
   readonly wages: PrintedValue | undefined;
   /** Boxes 3 and 7. */
@@ -19,7 +19,7 @@ export interface W2 {
 /** @returns undefined where the fields are not those of a W-2 */
 export function w2Of(fields: FieldsByName): W2 | undefined {
   const form = {
-    year: yearOf(fields),
+    year: surelyRead(numberOf(fields, 'taxYear')),
     wages: numberOf(fields, 'wagesTipsAndOtherCompensation'),
     socialSecurityWages: numberOf(fields, 'socialSecurityWages'),
     socialSecurityTips: numberOf(fields, 'socialSecurityTips'),
@@ -28,10 +28,4 @@ export function w2Of(fields: FieldsByName): W2 | undefined {
     medicareTax: numberOf(fields, 'medicareTaxWithheld'),
   };
   return (form.socialSecurityWages ?? form.medicareWages) ? form : undefined;
-}
-
-/** The year stands in large figures and is sure enough by its form alone. */
-function yearOf(fields: FieldsByName): number | undefined {
-  const value = fields.get('taxYear')?.value;
-  return typeof value === 'number' ? value : undefined;
 }

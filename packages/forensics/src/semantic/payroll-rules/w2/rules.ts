@@ -1,9 +1,9 @@
 import { inStyleOf } from '../../equations/printed-value.js';
-import { type FicaLaw, ficaLawOf, percentOf } from '../fica/law.js';
+import { type FicaLaw, ficaLawOf, isDeferralYear, percentOf } from '../fica/law.js';
 import { taxOn } from '../fica/wages.js';
 import { MEASURE } from '../measure.js';
 import { minorUnitsOf, type PrintedValue } from '../printed-value.js';
-import type { RuleBreak } from '../rule-break.js';
+import { alsoRestingOn, type RuleBreak } from '../rule-break.js';
 import type { W2 } from './form.js';
 
 /** Half a cent in each of 53 periods, or a form filled in whole dollars. */
@@ -13,10 +13,13 @@ const MATERIAL_SHARE = 0.01;
 
 /** What the boxes of a Form W-2 must be to each other (IRS, General Instructions for Forms W-2 and W-3, boxes 1 to 7). */
 export function w2Rules(form: W2): RuleBreak[] {
-  const law = form.year === undefined ? undefined : ficaLawOf(form.year);
-  if (!law) return [];
+  const law = form.year && ficaLawOf(form.year.value);
+  if (!form.year || !law) return [];
   const found = [taxRates(form, law), wageBase(form, law), wagesDisagree(form)];
-  const breaks = found.flatMap((rule) => rule ?? []);
+  const breaks = alsoRestingOn(
+    found.flatMap((rule) => rule ?? []),
+    form.year,
+  );
   const holding = found.filter((rule) => rule?.length === 0).length;
   // A form of which nothing keeps the law was made by someone who did not know it: a sample as likely as a forgery.
   return breaks.length <= Math.max(1, holding)
@@ -36,12 +39,12 @@ function taxRates(form: W2, law: FicaLaw): RuleBreak[] | undefined {
   if (socialSecurityWages && socialSecurityTax) {
     const wages = minorUnitsOf(socialSecurityWages) + (socialSecurityTips ? minorUnitsOf(socialSecurityTips) : 0);
     // Tax on tips that the employee's pay did not cover stays out of box 4 (box 12, code A).
-    const mayBeLess = socialSecurityTips !== undefined && socialSecurityTips.value > 0;
+    const hasTips = socialSecurityTips !== undefined && socialSecurityTips.value > 0;
     const expected = taxOn(wages, law.socialSecurityPerTenThousand);
     const rate = percentOf(law.socialSecurityPerTenThousand);
-    const of = mayBeLess ? 'boxes 3 and 7' : 'box 3';
+    const of = hasTips ? 'boxes 3 and 7' : 'box 3';
     const one = wrongTax(socialSecurityTax, expected, `Box 4 (Social Security tax)`, `${rate} of ${of} for ${law.year}`);
-    const isExcused = mayBeLess && minorUnitsOf(socialSecurityTax) < expected;
+    const isExcused = (hasTips || isDeferralYear(law.year)) && minorUnitsOf(socialSecurityTax) < expected;
     if (one && !isExcused) breaks.push({ ...one, restsOn: [...one.restsOn, socialSecurityWages] });
   }
   if (medicareWages && medicareTax) {
@@ -103,7 +106,8 @@ function wagesDisagree({ socialSecurityWages, socialSecurityTips, medicareWages,
       },
     ];
   }
-  // Deferrals are in box 5 and not in box 1; only pay deferred in earlier years, now paid out, is in box 1 alone.
+  // Deferrals are in box 5 and not in box 1. Pay deferred in earlier years and now paid out, health insurance of an S corporation's owners, and pay that
+  // bears no contributions are in box 1 alone: odd, and no more.
   if (wages && minorUnitsOf(wages) > printed && differs(minorUnitsOf(wages), printed)) {
     return [
       {

@@ -1,5 +1,6 @@
+import { fraction } from '@assay/media';
 import { describe, expect, test } from 'vitest';
-import { judged, type Printed } from '../testing/stub-fields.js';
+import { fieldsOf, judged, type Printed } from '../testing/stub-fields.js';
 
 /** 2023: 5 % of 60,000.00 deferred into a 401(k); 6.2 % of 60,000.00 is 3,720.00, 1.45 % is 870.00. */
 const FORM: Printed = {
@@ -67,6 +68,8 @@ describe('an honest form', () => {
   const honest: Record<string, Printed> = {
     'with a 401(k)': FORM,
     'of the payroll tax holiday': { ...FORM, taxYear: 2011, socialSecurityTaxWithheld: 2520 },
+    // 6.2 % of 40,000.00 is 2,480.00; that of the 20,000.00 of the last months was left for 2021 (IRS Notice 2020-65).
+    'of 2020, a part of whose Social Security tax was deferred': { ...FORM, taxYear: 2020, socialSecurityTaxWithheld: 2480 },
     // 6.2 % of 20,000.00 and 30,000.00 is 3,100.00, of which 200.00 could not be withheld.
     'with tips, a part of whose tax was not withheld': {
       ...FORM,
@@ -112,4 +115,13 @@ describe('an honest form', () => {
   test.each(Object.entries(honest))('%s', async (_what, printed) => {
     expect(await judged(printed)).toEqual([0]);
   });
+});
+
+test('a form whose year was guessed is held against no law', async () => {
+  const { payrollRules } = await import('../payroll-rules.js');
+  const fields = fieldsOf({ ...FORM, taxYear: 2011 }).map((field) =>
+    field.name === 'taxYear' ? { ...field, confidence: fraction(0.6) } : field,
+  );
+  const examined = await payrollRules.examine({ fields: { fields }, raster: { width: 600, height: 800, orientation: 1 } as never });
+  expect(examined.kind === 'examined' && examined.finding.measure).toBe(0);
 });
