@@ -1,5 +1,6 @@
 import type { AccountActivity, LabelledFigure, Transaction } from '@assay/media';
 import { type Equation, residualOf, type Term } from './equation.js';
+import { isMadeOfTwo } from './sums-of-some.js';
 
 /** All that an account's activity says about its own sums: the chain of balances first, then what the summary adds. */
 export function accountEquations(account: AccountActivity): Equation[] {
@@ -73,8 +74,13 @@ function summaryEquations(account: AccountActivity, { first, last, complete }: C
     terms: [total(one, 1), ...amounts.filter((term) => !isIn(term))],
     ...LOOSE,
   }));
-  const totals = complete ? [deposits, withdrawals] : [];
-  for (const found of [opening, closing, ...totals]) if (found) equations.push(found.equation);
+  for (const found of [opening, closing]) if (found) equations.push(found.equation);
+  // Rows that lead from the opening to the closing balance without a gap are all there are: what a total of theirs says is then meant of them.
+  const established = [opening, closing].every((found) => found !== undefined && residualOf(found.equation) === 0);
+  const units = amounts.map(({ figure }) => figure.units);
+  for (const found of complete ? [deposits, withdrawals] : []) {
+    if (found) equations.push({ ...found.equation, established: established && !isMadeOfTwo(units, residualOf(found.equation)) });
+  }
   if (opening && closing && deposits && withdrawals) {
     const terms = [signed(opening.figure, 1), total(deposits.figure, 1), total(withdrawals.figure, -1), signed(closing.figure, -1)];
     equations.push({ kind: 'summary', terms, ...LOOSE });

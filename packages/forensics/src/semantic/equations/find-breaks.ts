@@ -61,10 +61,23 @@ export function findBreaks(equations: readonly Equation[], explained: ReadonlySe
 }
 
 function isBroken(equation: Equation, explained: ReadonlySet<number>): boolean {
+  if (isWithoutEffect(equation)) return true;
   const missing = Math.abs(residualOf(equation));
   if (missing <= Math.max(ROUNDING_MINOR_UNITS, equation.terms.length - 1 - ROUNDING_MINOR_UNITS)) return false;
   const halved = missing / 2; // an amount counted with the wrong sign
   return !explained.has(missing) && !equation.terms.some(({ figure }) => Math.abs(figure.units) === halved);
+}
+
+/** A row with an amount, and behind it the balance of the row before: what is printed explains nothing here, since it is the row itself. */
+function isWithoutEffect(equation: Equation): boolean {
+  const [before, amount, after] = equation.terms;
+  return (
+    equation.kind === 'balance' &&
+    equation.established &&
+    equation.terms.length === 3 &&
+    amount!.figure.units !== 0 &&
+    before!.figure.units === after!.figure.units
+  );
 }
 
 function candidatesOf(failing: readonly Equation[], confirmed: ReadonlySet<Figure>): Candidate[] {

@@ -20,6 +20,8 @@ export function strengthOf({ equations, repair, totalConfirmed }: Break): number
     // Lines may be missing where a page ends.
     return equations.some(({ kind }) => kind === 'balance') ? MEASURE.relationBreaks : MEASURE.figureBreaks;
   }
+  // Now and then a line only informs.
+  if (repair?.fitting === 0) return MEASURE.relationBreaks;
   // One line of an invoice may have a discount or a unit of its own.
   if (!established || equations[0]?.kind === 'product') return MEASURE.unsupported;
   return repair || totalConfirmed ? MEASURE.figureBreaks : MEASURE.relationBreaks;

@@ -79,8 +79,10 @@ function accountOf(amounts: FieldAmounts, index: number): StatedAccount | undefi
 const isBelowZero = ({ figure }: LabelledFigure): boolean => /^\(|[-\u2212\u2013]/u.test(figure.raw.trim());
 
 /** `established` says for now that the rows seem to be all; otherwise only what holds is given. */
-function equationsOf({ opening, closing, deposits, withdrawals, rows, hasOthers }: StatedAccount, unknown: readonly Figure[]): Equation[] {
-  const seemComplete = !hasOthers && !unknown.some((figure) => isAmong(figure, rows));
+function equationsOf(account: StatedAccount, unknown: readonly Figure[]): Equation[] {
+  const { opening, closing, deposits, withdrawals, rows, hasOthers } = account;
+  const isStatedAgain = restated(account);
+  const seemComplete = !hasOthers && !unknown.some((figure) => isAmong(figure, rows) && !isStatedAgain(figure));
   const equations: Equation[] = [];
   const add = (kind: Equation['kind'], terms: readonly Term[]) => {
     const equation: Equation = { kind, terms, constant: 0, established: seemComplete };
@@ -95,6 +97,14 @@ function equationsOf({ opening, closing, deposits, withdrawals, rows, hasOthers 
   if (deposits && into.length > 0) add('deposits', [...into, minus(deposits)]);
   if (withdrawals && out.length > 0) add('withdrawals', [...out.map((term) => plus(term)), minus(withdrawals)]);
   return equations;
+}
+
+/** Whether a figure amid the rows is a total of the account or of the rows, as sections print it below their rows, or a balance carried over. */
+function restated({ opening, closing, deposits, withdrawals, rows }: StatedAccount): (figure: Figure) => boolean {
+  const sumOf = (sign: Term['sign']): number => rows.reduce((sum, row) => (row.sign === sign ? sum + Math.abs(row.figure.units) : sum), 0);
+  const stated = [opening, closing, deposits, withdrawals].flatMap((one) => (one ? [one.figure.units] : []));
+  const totals = new Set([...stated, sumOf(1), sumOf(-1)].map(Math.abs));
+  return ({ units }) => totals.has(Math.abs(units));
 }
 
 /** A fee and the interest that stand in the account's summary alone are in no total, and explain what the sums leave out. */

@@ -79,6 +79,15 @@ describe('a statement without running balances', () => {
     expect(await examined(STATEMENT.replace('1,300.45', '1,800.45'), { amounts })).toEqual([0]);
   });
 
+  test('takes a total that its section prints below its rows for the total it is', async () => {
+    const [total] = fieldsOf('total 1,550.55').map((field) => ({ ...field, box: box(0.61, 0.0182, 0.69, 0.0198) }));
+    expect(await examined(STATEMENT.replace('2,450.55', '9,450.55'), { amounts: [total!] })).toEqual([
+      2,
+      'TOTAL_DOES_NOT_ADD_UP|2,450.55|9,450.55',
+      'TOTAL_DOES_NOT_ADD_UP|2,450.55|9,450.55',
+    ]);
+  });
+
   test('says nothing where only the balances stand beside the rows, which may not be all', async () => {
     const loose = STATEMENT.replace(/.*total.*\n/gu, '').replace('2,450.55', '9,450.55');
     expect(await examined(loose)).toMatch(/no totals/u);

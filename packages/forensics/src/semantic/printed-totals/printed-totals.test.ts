@@ -54,7 +54,16 @@ describe('a figure that was changed', () => {
       'FIGURE_CONTRADICTED|2,512.00|4,512.00',
     ],
     'the opening balance': [STATEMENT.replace('$6,585.97', '$8,585.97'), 3, 'FIGURE_CONTRADICTED|6,585.97|$8,585.97'],
-    'the deposits of the summary': [STATEMENT.replace('$3,399.80', '$9,399.80'), 3, 'FIGURE_CONTRADICTED|3,399.80|$9,399.80'],
+    'the deposits of the summary: the rows lead from the opening balance to the closing one': [
+      STATEMENT.replace('$3,399.80', '$9,399.80'),
+      4,
+      'FIGURE_CONTRADICTED|3,399.80|$9,399.80',
+    ],
+    'the deposits alone, by rows that lead from the opening balance to the closing one': [
+      STATEMENT.replace('$3,399.80', '$9,399.80').replace(/.*withdrawals.*\n/u, ''),
+      3,
+      'FIGURE_CONTRADICTED|3,399.80|$9,399.80',
+    ],
     'the closing balance': [STATEMENT.replace('$7,917.15', '$9,917.15'), 3, 'FIGURE_CONTRADICTED|7,917.15|$9,917.15'],
   };
   test.each(Object.entries(changed))('%s', async (_what, [text, measure, evidence]) => {

@@ -56,10 +56,9 @@ const isSupported = (one: Break): boolean => strengthOf(one) > MEASURE.unsupport
 
 const NOTHING_SOLVED: Solution = { breaks: [], holding: [] };
 
-/** What the fields tell where no table with running balances was read. */
-function solveFields(fields: DocumentFields, { accounts, amounts }: PrintedFigures): Solution {
-  const ofStatement = accounts.length === 0 ? statementEquations(fields, amounts) : [];
-  return findBreaks([...ofStatement, ...stubEquations(fields)], printedAmounts(amounts.map(({ figure }) => figure.units)));
+function solveFields(fields: DocumentFields, { amounts }: PrintedFigures): Solution {
+  const equations = [...statementEquations(fields, amounts), ...stubEquations(fields)];
+  return findBreaks(equations, printedAmounts(amounts.map(({ figure }) => figure.units)));
 }
 
 const ofSummary = ({ breaks, rowFigures }: AccountSolution): Break[] => breaks.filter((one) => !isOfRow(one, rowFigures));

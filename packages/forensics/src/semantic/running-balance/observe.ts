@@ -24,6 +24,18 @@ function evidenceOf(broken: Break, repair: Repair): PlacedObservation['evidence'
       ...place,
     };
   }
+  if (repair.fitting === 0) {
+    return {
+      code: 'ROW_WITHOUT_EFFECT',
+      kind: 'validation',
+      summary: `${line} is printed with an amount of ${figure.raw}, and the balance behind it is that of the line before.`.replace(
+        /^a line/u,
+        'A line',
+      ),
+      page: figure.page,
+      boundingBox: figure.box,
+    };
+  }
   return {
     code: 'AMOUNT_CONTRADICTED',
     kind: 'validation',

@@ -42,6 +42,21 @@ describe('a figure that was changed', () => {
     expect(await shortOf(TABLE.replace('1,543.71', '7,543.71'))).toEqual([3, 'AMOUNT_CONTRADICTED|1,543.71|7,543.71']);
   });
 
+  test('a row let in: it has an amount, and the balance of the row before', async () => {
+    const copied = `  02/06/2025   RENT PAYMENT 2272                -849.68       8,826.75\n`;
+    const text = `${TABLE.slice(0, TABLE.indexOf('\n', TABLE.indexOf('RENT')) + 1)}${copied}${TABLE.slice(TABLE.indexOf('\n', TABLE.indexOf('RENT')) + 1)}`;
+    const examined = await examine(text);
+    const finding = examined.kind === 'examined' ? examined.finding : undefined;
+    expect(finding?.measure).toBe(2);
+    expect(finding?.evidence).toMatchObject([
+      {
+        code: 'ROW_WITHOUT_EFFECT',
+        summary:
+          '"02/06/2025 RENT PAYMENT 2272" is printed with an amount of -849.68, and the balance behind it is that of the line before.',
+      },
+    ]);
+  });
+
   test('two amounts, each told by its own row', async () => {
     expect(await shortOf(STATEMENT.replace('-840.68', '-140.68').replace('-105.18', '-15.18'))).toEqual([
       3,
@@ -93,6 +108,7 @@ describe('honest', () => {
     'a deposit held back, so that closing is less': STATEMENT.replace('$8,766.62', '$7,222.91'),
     'two accounts': `${STATEMENT}\n${STATEMENT.replaceAll('2025', '2024')}`,
     'a fee printed elsewhere that the balances know of': `${STATEMENT.replace('9,460.86', '9,435.86').replace('9,355.68', '9,330.68').replace('-589.06       8,766.62', '-589.06       8,741.62')}\n  Service fee    25.00`,
+    'a line that only informs, without a balance of its own': `${STATEMENT.slice(0, after('RENT'))}  02/06/2025   PENDING AUTHORIZATION            -31.20\n${STATEMENT.slice(after('RENT'))}`,
     'a credit printed without its sign': STATEMENT.replace('-105.18', ' 105.18'),
   };
   test.each(Object.entries(honest))('%s', async (_what, text) => {
