@@ -10,7 +10,11 @@ export interface AccountSolution extends Solution {
 /** What adds up and what does not in each account of the document. */
 export function solveAccounts({ accounts, amounts }: PrintedFigures): AccountSolution[] {
   const printed = printedAmounts(amounts.map(({ figure }) => figure.units));
-  return accounts.map((account) => ({ ...findBreaks(accountEquations(account), printed), rowFigures: rowFiguresOf(account) }));
+  return accounts.map((account) => {
+    const rowFigures = rowFiguresOf(account);
+    const outside = amounts.flatMap(({ figure }) => (rowFigures.has(figure) ? [] : [figure.units]));
+    return { ...findBreaks(accountEquations(account, outside), printed), rowFigures };
+  });
 }
 
 /** A break is a row's when a row's figure would repair it, or when nothing would and a balance does not follow. */

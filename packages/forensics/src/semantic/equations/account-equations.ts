@@ -2,10 +2,13 @@ import type { AccountActivity, LabelledFigure, Transaction } from '@assay/media'
 import { type Equation, residualOf, type Term } from './equation.js';
 import { isMadeOfTwo } from './sums-of-some.js';
 
-/** All that an account's activity says about its own sums: the chain of balances first, then what the summary adds. */
-export function accountEquations(account: AccountActivity): Equation[] {
+/**
+ * All that an account's activity says about its own sums: the chain of balances first, then what the summary adds.
+ * @param outside amounts that the document prints outside of the account's rows, in hundredths: two of them may be what a total leaves out
+ */
+export function accountEquations(account: AccountActivity, outside: readonly number[]): Equation[] {
   const chain = chainOf(account);
-  const summary = summaryEquations(account, chain);
+  const summary = summaryEquations(account, chain, outside);
   // A summary of which nothing fits belongs to another account or another period.
   return summary.some((equation) => residualOf(equation) === 0) ? [...chain.equations, ...summary] : chain.equations;
 }
@@ -57,7 +60,7 @@ function amountTerms(transaction: Transaction): Term[] {
   return [{ label: nameOf(transaction), figure: amount, sign: changeMinorUnits === amount.units ? 1 : -1 }];
 }
 
-function summaryEquations(account: AccountActivity, { first, last, complete }: Chain): Equation[] {
+function summaryEquations(account: AccountActivity, { first, last, complete }: Chain, outside: readonly number[]): Equation[] {
   const equations: Equation[] = [];
   const opening = firstFitting(account.opening, (one) => ({ kind: 'opening', terms: [{ ...one, sign: 1 }, ...first], ...LOOSE }));
   const closing =
@@ -75,11 +78,13 @@ function summaryEquations(account: AccountActivity, { first, last, complete }: C
     ...LOOSE,
   }));
   for (const found of [opening, closing]) if (found) equations.push(found.equation);
-  // Rows that lead from the opening to the closing balance without a gap are all there are: what a total of theirs says is then meant of them.
-  const established = [opening, closing].every((found) => found !== undefined && residualOf(found.equation) === 0);
-  const units = amounts.map(({ figure }) => figure.units);
+  // Rows that lead from the opening to the closing balance without a gap are all there are: a total is then one of all of them, unless others stand beside it.
+  const areAll = [opening, closing].every((found) => found !== undefined && residualOf(found.equation) === 0);
+  const rows = amounts.map(({ figure }) => figure.units);
   for (const found of complete ? [deposits, withdrawals] : []) {
-    if (found) equations.push({ ...found.equation, established: established && !isMadeOfTwo(units, residualOf(found.equation)) });
+    if (!found) continue;
+    const missing = residualOf(found.equation);
+    equations.push({ ...found.equation, established: areAll && !isMadeOfTwo(rows, missing) && !isMadeOfTwo(outside, missing) });
   }
   if (opening && closing && deposits && withdrawals) {
     const terms = [signed(opening.figure, 1), total(deposits.figure, 1), total(withdrawals.figure, -1), signed(closing.figure, -1)];

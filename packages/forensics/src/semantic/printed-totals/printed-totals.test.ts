@@ -37,6 +37,15 @@ const STATEMENT = `
   02/06/2025   ONLINE TRANSFER                  -656.15       8,170.60
   02/07/2025   INSURANCE PREMIUM 6152           -253.45       7,917.15`;
 
+test('deposits of three kinds, of which the rows tell nothing', async () => {
+  const text = STATEMENT.replace('$3,399.80', '$1,000.00').replace(
+    /.*Total withdrawals.*\n/u,
+    `  Interest                                                     $399.80
+  Transfers from savings                                     $2,000.00\n`,
+  );
+  expect((await shortOf(text))[0]).toBe(0);
+});
+
 describe('a figure that was changed', () => {
   const changed: Record<string, [text: string, measure: number, evidence: string]> = {
     "an invoice line's amount: product and subtotal agree": [
