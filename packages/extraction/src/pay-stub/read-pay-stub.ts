@@ -26,8 +26,29 @@ export function readPayStub(rows: readonly Row[]): PayStub | undefined {
     }
   }
   if (totals.net.length === 0 || totals.gross.length + totals.deductions.length === 0) return undefined;
-  const columns = (['current', 'year-to-date'] as const).flatMap((period) => columnOf(totals, period, rows) ?? []);
+  const columns = (['current', 'year-to-date'] as const).flatMap((period) => {
+    const column = columnOf(totals, period, rows);
+    return column ? [column, ...(otherCopy(totals, column) ?? [])] : [];
+  });
   return columns.length > 0 ? { columns } : undefined;
+}
+
+/** A stub printed twice, one copy for each party, states its totals twice: those of the other copy, if a single one of them differs. */
+function otherCopy(totals: Totals, { period, gross, deductions, net }: PayColumn): [PayColumn] | undefined {
+  if (!gross || !net || deductions.length === 0) return undefined;
+  const again = (role: PayRole, one: LabelledFigure): LabelledFigure | undefined =>
+    totals[role]
+      .flatMap((entry) => inPeriod(entry, period) ?? [])
+      .find((other) => other.figure !== one.figure && other.label === one.label);
+  const [otherGross, otherNet] = [again('gross', gross), again('net', net)];
+  const others = deductions.flatMap((one) => again('deductions', one) ?? []);
+  if (!otherGross || !otherNet || others.length < deductions.length) return undefined;
+  const [ours, theirs] = [
+    [gross, net, ...deductions],
+    [otherGross, otherNet, ...others],
+  ];
+  const differing = ours.filter((one, index) => one.figure.units !== theirs[index]?.figure.units).length;
+  return differing === 1 ? [{ period, gross: otherGross, deductions: others, net: otherNet }] : undefined;
 }
 
 function columnOf(totals: Totals, period: PayColumn['period'], rows: readonly Row[]): PayColumn | undefined {

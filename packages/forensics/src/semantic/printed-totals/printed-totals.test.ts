@@ -37,6 +37,16 @@ const STATEMENT = `
   02/06/2025   ONLINE TRANSFER                  -656.15       8,170.60
   02/07/2025   INSURANCE PREMIUM 6152           -253.45       7,917.15`;
 
+const COPY = `
+  Total de Vencimentos             4.487,56
+  Total de Descontos                 511,59
+  Valor Líquido                    3.975,97`;
+const TWO_COPIES = `${COPY}\n${COPY}`;
+
+test('two copies of a stub that say the same', async () => {
+  expect((await shortOf(TWO_COPIES))[0]).toBe(0);
+});
+
 test('deposits of three kinds, of which the rows tell nothing', async () => {
   const text = STATEMENT.replace('$3,399.80', '$1,000.00').replace(
     /.*Total withdrawals.*\n/u,
@@ -55,6 +65,7 @@ describe('a figure that was changed', () => {
     ],
     'the subtotal: lines and total agree': [INVOICE.replace('4,983.53', '9,983.53'), 3, 'FIGURE_CONTRADICTED|4,983.53|9,983.53'],
     'net pay, where gross and deductions add up': [PAY_STUB.replace('$2,413.76', '$9,413.76'), 3, 'FIGURE_CONTRADICTED|2,413.76|$9,413.76'],
+    'net pay in one of two copies': [TWO_COPIES.replace('3.975,97', '3.475,97'), 2, 'TOTAL_DOES_NOT_ADD_UP|3.975,97|3.475,97'],
     'gross pay: the earnings and net pay agree': [PAY_STUB.replace('2,892.77', '7,892.77'), 4, 'FIGURE_CONTRADICTED|2,892.77|7,892.77'],
     'a deduction: the year adds up, the period does not': [PAY_STUB.replace('299.66', '199.66'), 3, 'TOTAL_DOES_NOT_ADD_UP|379.01|479.01'],
     'pay by the hour: the other line cannot be the cause': [

@@ -14,7 +14,7 @@ export function totalEquations({ sums, products, payStub, invoice }: PrintedFigu
     added.filter((equation) => residualOf(equation) === 0).flatMap(({ terms }) => terms.map(({ figure }) => figure)),
   );
   const multiplied = productEquations(products);
-  const net = (payStub?.columns ?? []).flatMap((column) => netEquation(column, confirmed) ?? []);
+  const net = provenByTwins((payStub?.columns ?? []).flatMap((column) => netEquation(column, confirmed) ?? []));
   const total = invoice ? [invoiceEquation(invoice)] : [];
   // A net pay is often called a total of what stands above it, deductions and all: where it is known as net, it is no sum.
   const known = new Set([...net, ...total].flatMap(({ terms }) => terms.slice(-1).map(({ figure }) => figure)));
@@ -85,6 +85,15 @@ function netEquation({ gross, deductions, net }: PayColumn, confirmed: ReadonlyS
   const established = [gross, ...deductions].every(({ figure }) => confirmed.has(figure));
   return { kind: 'net', terms, constant: 0, established };
 }
+
+/** The year's column, and the other copy of a stub, calculate alike. */
+const provenByTwins = (equations: readonly Equation[]): Equation[] =>
+  equations.map((equation) => ({
+    ...equation,
+    established:
+      equation.established ||
+      equations.some((other) => other !== equation && other.terms.length === equation.terms.length && residualOf(other) === 0),
+  }));
 
 function invoiceEquation({ subtotal, adjustments, total }: Invoice): Equation {
   const terms: Term[] = adjustments.map(({ label, figure, subtract }) => ({ label, figure, sign: subtract ? -1 : 1 }));
