@@ -23,6 +23,7 @@ export default defineConfig({
       'packages/*/test/**/*.test.ts',
       'corpus/**/*.test.ts',
       'evaluation/**/*.test.ts',
+      'training/**/*.test.ts',
       'scripts/**/*.test.ts',
       'docs/**/*.test.ts',
     ],
