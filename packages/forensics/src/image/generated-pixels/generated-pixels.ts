@@ -1,5 +1,5 @@
 import { defineCheck, type Evidence } from '../../check.js';
-import { CALIBRATION, TOLD_FROM } from './calibration.js';
+import { CALIBRATION, LEANS_FROM, TOLD_FROM } from './calibration.js';
 import { DETAIL } from './features.js';
 import { type KernelModel, modelScore, readModel } from './kernel-model.js';
 import { measuredFeatures } from './measured-features.js';
@@ -35,7 +35,7 @@ export const generatedPixels = defineCheck({
       };
     const measure = modelScore(model(), features);
     const isTold = measure >= TOLD_FROM;
-    const summary = isTold ? TOLD : NOT_TOLD;
+    const summary = isTold ? TOLD : measure > LEANS_FROM ? LEANS : PASSES;
     const evidence: Evidence[] = isTold ? [{ code: 'PIXELS_LIKE_GENERATED', kind: 'statistic', summary, page: 1 }] : [];
     return { kind: 'examined', finding: { measure, summary, evidence, heat: [] } };
   },
@@ -44,5 +44,8 @@ export const generatedPixels = defineCheck({
 const TOLD =
   'The pixels of this picture are more like those that networks draw than like a camera’s, a scanner’s or a screen’s. That is a weak sign: strong processing looks alike.';
 
-const NOT_TOLD =
-  'The pixels of this picture are not more like those that networks draw than many honest pictures’ are. Most generated pictures pass here, too.';
+const LEANS =
+  'The pixels of this picture lean towards those that networks draw, as those of one honest picture in six do: too little to tell.';
+
+const PASSES =
+  'The pixels of this picture are no more like those that networks draw than most honest pictures’ are. Many generated pictures pass here, too.';

@@ -15,7 +15,7 @@ export function latticeStatistics({ width, height, samples }: Plane): number[] {
       sums[GRID + (y & 7)]! += Math.abs(samples[at + width]! - samples[at]!);
     }
   }
-  const per = (GRID * 1) / Math.max(1, (width - 1) * (height - 1));
+  const per = GRID / Math.max(1, (width - 1) * (height - 1));
   const [across, down] = [0, GRID].map((start) => Array.from(sums.subarray(start, start + GRID), (sum) => logOf(sum * per))) as [
     number[],
     number[],
