@@ -23,6 +23,7 @@ export default defineConfig({
             ...PURE_PACKAGES.map((name) => `packages/${name}/src/**/*.test.ts`),
             'corpus/**/*.test.ts',
             'evaluation/**/*.test.ts',
+            'training/**/*.test.ts',
             'scripts/**/*.test.ts',
             'docs/**/*.test.ts',
           ],

@@ -20,6 +20,12 @@ test.each(files)('%s is the installed file', (path, sha256) => {
   expect(createHash('sha256').update(installed(path)).digest('hex')).toBe(sha256);
 });
 
+test('weights of our own are those that the page tells of', () => {
+  const [, path = '', sha256] = /^\| `(packages\/[^`]+\.ts)` \| `([0-9a-f]{64})` \|/m.exec(page) ?? [];
+  const weights = readFileSync(new URL(`../${path}`, import.meta.url));
+  expect(createHash('sha256').update(weights).digest('hex')).toBe(sha256);
+});
+
 test('every file of weights that a worker reads is listed', () => {
   const networks = [...supplies.matchAll(/'([\w-]+\.(?:onnx|txt|json|bin))'/g)].map(([, name]) => name);
   const languages = [...supplies.matchAll(/language\('(\w+)'\)/g)].map(([, code]) => `${code}.traineddata.gz`);

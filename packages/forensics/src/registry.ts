@@ -1,5 +1,6 @@
 import { calibratedFor } from './calibrated-for.js';
 import { copiedRegion } from './image/copied-region/copied-region.js';
+import { generatedPixels } from './image/generated-pixels/generated-pixels.js';
 import { operatorDetector } from './image/operator-detector/operator-detector.js';
 import { photocopy } from './image/photocopy/photocopy.js';
 import { recompressionHistory, recompressionHistoryOfPhotos } from './image/recompression-history/recompression-history.js';
@@ -113,6 +114,7 @@ const CHECKS_OF_OBJECTS: readonly AnyCheck[] = [
   recompressionHistoryOfPhotos,
   copiedRegion,
   thumbnailMismatch,
+  generatedPixels,
   operatorDetector,
   contentCredentialsOfObjects,
   calibratedFor(editorSoftware, EDITORS_OF_OBJECTS),

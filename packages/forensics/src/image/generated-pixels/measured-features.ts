@@ -1,0 +1,9 @@
+import type { Raster } from '@assay/media';
+import { featuresOf } from './features.js';
+import { windowsOf } from './windows.js';
+
+/** The mean of what is measured of a picture's windows. @returns undefined for a picture that is too small */
+export function measuredFeatures(raster: Raster): Float64Array | undefined {
+  const all = windowsOf(raster).map(featuresOf);
+  return all[0]?.map((_, index) => all.reduce((sum, features) => sum + features[index]!, 0) / all.length);
+}
