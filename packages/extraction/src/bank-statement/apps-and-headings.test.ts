@@ -126,3 +126,27 @@ test('fees that are said to be contained in the sums', () => {
   05/12/2024    Service fee                         -5.00     1,475.00`);
   expect(accounts?.[0]?.totalServiceFees).toBe(5);
 });
+
+test('a label of days that a picture misread, and one in a line of its own', () => {
+  const { accounts } = read(`
+  Wren Bank        1 May 2024 to 31 May 2024
+
+  Movements
+  2 May 2024                       Result of day  + 480.00
+        Corner shop                                 -$20.00
+        Wages                                       $500.00
+                                   Result of day  - 80.00
+  9 May 2024
+        Electric company                            -$80.00
+  12 May 2024                      sult of day     - 5.00
+        Library                                      -$5.00
+  14 May 2024                      Result of day  - 7.00
+        Library                                      -$7.00`);
+  expect(accounts?.[0]?.transactions).toEqual([
+    { date: '2024-05-02', description: 'Corner shop', withdrawalAmount: 20 },
+    { date: '2024-05-02', description: 'Wages', depositAmount: 500 },
+    { date: '2024-05-09', description: 'Electric company', withdrawalAmount: 80 },
+    { date: '2024-05-12', description: 'Library', withdrawalAmount: 5 },
+    { date: '2024-05-14', description: 'Library', withdrawalAmount: 7 },
+  ]);
+});

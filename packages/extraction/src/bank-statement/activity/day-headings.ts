@@ -1,3 +1,4 @@
+import { editDistance } from '@assay/media';
 import { foldText } from '../../layout/fold-text.js';
 import type { StatementRow } from '../page/statement-rows.js';
 import { rowDate } from './row-date.js';
@@ -12,14 +13,30 @@ const MAX_LABEL_WORDS = 4;
  */
 export function isDayHeading(row: StatementRow, label = ''): boolean {
   const parts = partsOfHeading(row);
-  return parts !== undefined && (parts.rest === '' || parts.rest === label);
+  return parts !== undefined && (parts.rest === '' || isLike(parts.rest, label));
+}
+
+/** The figure of a day in a line of its own beside its heading, as a slanting picture parts them. */
+export const isFigureOfDay = (row: StatementRow, label: string): boolean =>
+  label !== '' && row.date === undefined && isLike(lettersOf(row.folded), label);
+
+/** Letters that may be misread or lost of a label, as a share of them. */
+const MAX_MISREAD = 0.4;
+const lettersOf = (folded: string): string => folded.replace(/[^\p{L} ]/gu, '').trim();
+
+/** The same label, misread or cut short at its beginning by a picture. */
+function isLike(rest: string, label: string): boolean {
+  const [one, other] = [lettersOf(rest), lettersOf(label)];
+  return rest === label || (other !== '' && editDistance(one, other) <= MAX_MISREAD * other.length);
 }
 
 /** What all days of a list call their figure: `Net`, `Total do dia`; lines with words and amounts, but no dates, stand between them. */
 export function labelOfDays(rows: readonly StatementRow[]): string {
   const dated = rows.flatMap((row) => partsOfHeading(row) ?? []).filter(({ hasFigure }) => hasFigure);
-  const [label = ''] = dated.map(({ rest }) => rest);
-  const isOfAll = label !== '' && dated.length >= MIN_DAYS && dated.every(({ rest }) => rest === label);
+  const counts = new Map<string, number>();
+  for (const { rest } of dated) counts.set(rest, (counts.get(rest) ?? 0) + 1);
+  const [label = '', count = 0] = [...counts].sort(([, one], [, other]) => other - one)[0] ?? [];
+  const isOfAll = label !== '' && count >= MIN_DAYS && dated.every(({ rest }) => rest === '' || isLike(rest, label));
   return isOfAll && rows.filter(isAmount).length >= dated.length ? label : '';
 }
 
@@ -32,7 +49,7 @@ function partsOfHeading(row: StatementRow): { rest: string; hasFigure: boolean }
     const isFigure = figure && index >= figure.from && index < figure.to;
     return dated.words.has(index) || isFigure || /^[+\u2212\u2013-]$/u.test(text) ? [] : [text];
   });
-  if (rest.length > MAX_LABEL_WORDS || rest.some((text) => /\d/u.test(text))) return undefined;
+  if (rest.length > MAX_LABEL_WORDS || rest.slice(0, -1).some((text) => /\d/u.test(text))) return undefined;
   return { rest: foldText(rest.join(' ')), hasFigure: figure !== undefined };
 }
 

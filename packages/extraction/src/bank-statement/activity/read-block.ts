@@ -3,7 +3,7 @@ import type { StatementRow } from '../page/statement-rows.js';
 import type { ActivityLine, BalanceLine, ReadDate } from './activity-line.js';
 import { balanceKind } from './balance-labels.js';
 import { type MoneyColumn, moneyColumns } from './columns-of-block.js';
-import { isDayHeading } from './day-headings.js';
+import { isDayHeading, isFigureOfDay } from './day-headings.js';
 import { aboveOf, continues, type Draft, lineOfText, nearerThanBefore, textBehindDate } from './description-lines.js';
 import type { Heading } from './headings.js';
 import { type MonthAbove, monthAbove } from './month-above.js';
@@ -69,6 +69,10 @@ class BlockReader implements BlockActivity {
     }
     if (this.#block.byDays && isDayHeading(row, this.#block.dayLabel)) {
       this.#beginDay(row);
+      return;
+    }
+    if (this.#block.byDays && isFigureOfDay(row, this.#block.dayLabel)) {
+      this.rows.add(row.index);
       return;
     }
     const parts = tableRow(row, this.#columns, this.#headings, { month: this.#month, marks: this.#marks });

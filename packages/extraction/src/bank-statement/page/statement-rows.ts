@@ -5,6 +5,7 @@ import { mendFigures } from '../../amounts/mend-figures.js';
 import { type DateInText, datesIn } from '../../dates/printed-dates.js';
 import { cellGapsOf } from '../../layout/cell-gap.js';
 import { levelLines } from '../../layout/level-lines.js';
+import { mendLetters } from '../../layout/mend-letters.js';
 import { type Row, readRow } from '../../layout/rows.js';
 import { type Segment, segmentOf, segmentsOf } from '../../layout/segments.js';
 
@@ -55,7 +56,9 @@ export function statementRows({ pages }: DocumentText): StatementRow[] {
 
 function readableLines({ lines }: DocumentText['pages'][number]): TextLine[] {
   const usual = median(lines.map(({ emWidth }) => emWidth)) ?? 0;
-  return levelLines(lines.filter(({ emWidth }) => emWidth >= MIN_LETTER_SHARE * usual)).map((line) => mendFigures(withoutStops(line)));
+  return levelLines(lines.filter(({ emWidth }) => emWidth >= MIN_LETTER_SHARE * usual)).map((line) =>
+    mendLetters(mendFigures(withoutStops(line))),
+  );
 }
 
 /** In a fixed pitch the space behind a comma is wide: `Savannah,  GA 31401` and `Dec 16,  2024` are one cell. */
