@@ -19,6 +19,8 @@ test.each([
   ['08AG024 RETIRO CAJER0 1107', '08AGO24 RETIRO CAJERO 1107'],
   ['06-0CT-2024 SALD0: 10', '06-OCT-2024 SALDO: 10'],
   ['06112023 PAGO 40020722', '06/11/2023 PAGO 40020722'],
+  ['ROCiO RENTERiA Comisi6n L.S.R. 1.M.S.S.', 'ROCÍO RENTERÍA Comisión I.S.R. I.M.S.S.'],
+  ['Ana Lamb,14 Elm Col.Americana 1,234.56', 'Ana Lamb, 14 Elm Col. Americana 1,234.56'],
   ['33112023 PAGO B0 A100', '33112023 PAGO B0 A100'],
 ])('%s', (recognised, expected) => {
   expect(mended(recognised)).toBe(expected);

@@ -55,7 +55,11 @@ export function readParties(cells: readonly Cell[]): Record<Role, Party> {
     named ??
     partyValue(nameBesidePersonNumber(cells), LIKELIHOOD.onlyBlock) ??
     partyValue(
-      employeeStandingAlone(cells, (cell) => taken.has(cell) || cell.folded === byLabel.employer?.value.toLowerCase()),
+      employeeStandingAlone(
+        cells,
+        (cell) => taken.has(cell) || cell.folded === byLabel.employer?.value.toLowerCase(),
+        (byLabel.employer ?? employer ?? inLine) !== undefined,
+      ),
       LIKELIHOOD.letterhead,
     );
   const employerName =
