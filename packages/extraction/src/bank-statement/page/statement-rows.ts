@@ -4,6 +4,7 @@ import { type FoundFigure, findFigures } from '../../amounts/find-figures.js';
 import { mendFigures } from '../../amounts/mend-figures.js';
 import { type DateInText, datesIn } from '../../dates/printed-dates.js';
 import { cellGapsOf } from '../../layout/cell-gap.js';
+import { withoutGluedWords } from '../../layout/glued-words.js';
 import { levelLines } from '../../layout/level-lines.js';
 import { mendLetters } from '../../layout/mend-letters.js';
 import { type Row, readRow } from '../../layout/rows.js';
@@ -35,7 +36,7 @@ const SAME_HEIGHT = 0.02;
 /** The rows of all pages, top to bottom; `index` counts them. */
 export function statementRows({ pages }: DocumentText): StatementRow[] {
   const linesOfPages = pages.map(readableLines);
-  const lines = linesOfPages.flat().slice(0, MAX_ROWS);
+  const lines = withoutGluedWords(linesOfPages.flat().slice(0, MAX_ROWS));
   const mark = decimalMarkOf(lines);
   const margins = marginLines(lines);
   const gaps = new Map(pages.map(({ page }, index) => [page, cellGapsOf(linesOfPages[index] ?? [])]));
