@@ -2,14 +2,17 @@ import type { Dice } from '../pdf-forgeries/dice.js';
 import type { ComposedDocument } from './composed-document.js';
 import { type CardDesign, composeCard } from './id-cards/design.js';
 import { FIRST_CARDS } from './id-cards/first/designs.js';
+import { FOURTH_CARDS } from './id-cards/fourth/designs.js';
 import { SECOND_CARDS } from './id-cards/second/designs.js';
 import { THIRD_CARDS } from './id-cards/third/designs.js';
 import { composePayStub } from './pay-stubs/compose.js';
 import type { PayStubDesign } from './pay-stubs/design.js';
 import { FIRST_PAY_STUBS } from './pay-stubs/first/designs.js';
+import { FOURTH_PAY_STUBS } from './pay-stubs/fourth/designs.js';
 import { SECOND_PAY_STUBS } from './pay-stubs/second/designs.js';
 import { THIRD_PAY_STUBS } from './pay-stubs/third/designs.js';
 import { FIRST_NAMES } from './people/first-family-names.js';
+import { FOURTH_NAMES } from './people/fourth-family-names.js';
 import type { NameLists } from './people/name-lists.js';
 import { SECOND_NAMES } from './people/second-family-names.js';
 import { THIRD_NAMES } from './people/third-family-names.js';
@@ -17,6 +20,7 @@ import type { Language, PaperLanguage } from './printing/dates.js';
 import { composeStatement } from './statements/compose.js';
 import type { StatementDesign } from './statements/design.js';
 import { FIRST_STATEMENTS } from './statements/first/designs.js';
+import { FOURTH_STATEMENTS } from './statements/fourth/designs.js';
 import { SECOND_STATEMENTS } from './statements/second/designs.js';
 import { THIRD_STATEMENTS } from './statements/third/designs.js';
 import { AS_PRINTED, type PdfPrinter, REDRAWN } from './treatments/pdf-printers.js';
@@ -56,6 +60,14 @@ export const FAMILIES = {
     statements: THIRD_STATEMENTS,
     payStubs: THIRD_PAY_STUBS,
     cards: THIRD_CARDS,
+    pictures: PICTURES_OF_MORE_KINDS,
+    pdfs: [AS_PRINTED, REDRAWN],
+  },
+  fourth: {
+    names: FOURTH_NAMES,
+    statements: FOURTH_STATEMENTS,
+    payStubs: FOURTH_PAY_STUBS,
+    cards: FOURTH_CARDS,
     pictures: PICTURES_OF_MORE_KINDS,
     pdfs: [AS_PRINTED, REDRAWN],
   },

@@ -79,6 +79,30 @@ test('days as headings, the summary before them no transactions', () => {
   ]);
 });
 
+test('days as headings, each with the sum of the day and what that is called', () => {
+  expect(
+    read(`
+  Wren
+
+  1 May 2024 to 31 May 2024
+
+  Movements
+  2 May 2024                                  Sum  + 480.00
+        Corner shop                                 -$20.00
+        Wages                                       $500.00
+        Memo 8812
+  9 May 2024                                   Sum  - 80.00
+        Electric company                            -$80.00
+  12 May 2024                                   Sum  - 5.00
+        Library                                      -$5.00`).accounts?.[0]?.transactions,
+  ).toEqual([
+    { date: '2024-05-02', description: 'Corner shop', withdrawalAmount: 20 },
+    { date: '2024-05-02', description: 'Wages Memo 8812', depositAmount: 500 },
+    { date: '2024-05-09', description: 'Electric company', withdrawalAmount: 80 },
+    { date: '2024-05-12', description: 'Library', withdrawalAmount: 5 },
+  ]);
+});
+
 test('tables without signs under titles that no list holds: the change of the balance tells which came in', () => {
   const { accounts } = read(`
   Wren Bank

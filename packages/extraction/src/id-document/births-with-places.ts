@@ -1,23 +1,38 @@
+import type { TextWord } from '@assay/media';
 import type { Piece } from './pieces.js';
 import { textOf } from './pieces.js';
 import type { PrintedValue } from './printed-values.js';
+import type { ReadValue } from './values/grammar.js';
 import { placeGrammar } from './values/grammars.js';
 
 /** A comma, or `in` as French, Spanish, Portuguese and German say it, between the day of a birth and its place. */
 const BETWEEN = /^(?:[,;/–-]|(?:A|À|Á|IN|EN|EM)$)/iu;
 const SCORE = 0.85;
 
-/** The place that stands behind a day of birth in the same cell: `19/05/1990, PORTO, RS`. */
+/** The place that stands behind a day of birth in the same cell, or before it: `19/05/1990, PORTO, RS`. */
 export function placesBehindBirths(values: readonly PrintedValue[], pieces: readonly Piece[]): PrintedValue[] {
   if (values.some(({ meaning }) => meaning === 'placeOfBirth')) return [];
   return values.flatMap((value): PrintedValue[] => {
     const last = value.meaning === 'dateOfBirth' ? value.read.words.at(-1) : undefined;
     const words = pieces.find((piece) => last && piece.words.includes(last))?.words ?? [];
     const behind = words.slice(words.indexOf(last as (typeof words)[number]) + 1);
+    const before = placeBefore(words, value.read.words[0]);
+    if (before) return [{ ...value, meaning: 'placeOfBirth', read: before, score: SCORE }];
     const [first, ...rest] = behind;
-    const separated = (last && /[,;]$/u.test(last.text)) || (first && BETWEEN.test(first.text));
+    const separated = (last && /[,;]$/u.test(last.text)) || (first && (BETWEEN.test(first.text) || isPlaceAlone(behind)));
     if (!first || !separated) return [];
     const read = placeGrammar(/\p{L}{2}/u.test(first.text) && !/^(?:IN|EN|EM)$/iu.test(first.text) ? behind : rest);
     return read && !/\d/u.test(textOf(read.words)) ? [{ ...value, meaning: 'placeOfBirth', read, score: SCORE }] : [];
   });
+}
+
+/** A town that the cell ends in, in capitals: what a licence's third element prints behind the day (Directive 2006/126/EC, annex I). */
+const isPlaceAlone = (behind: readonly TextWord[]): boolean =>
+  behind.length <= 3 && behind.every(({ text }) => /^\p{Lu}[\p{Lu}.'’()-]{2,}$/u.test(text));
+
+/** The town before the day, where the label asks for both: `TRENTO (TN) 07.12.2001`. */
+function placeBefore(words: readonly TextWord[], date: TextWord | undefined): ReadValue | undefined {
+  const before = date ? words.slice(0, Math.max(0, words.indexOf(date))) : [];
+  const read = placeGrammar(before);
+  return read && read.words.length === before.length && !/\d/u.test(textOf(before)) && /\p{L}{3}/u.test(textOf(before)) ? read : undefined;
 }

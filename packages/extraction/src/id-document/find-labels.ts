@@ -29,7 +29,7 @@ export function piecesOfLine(line: TextLine, index: number): Piece[] {
 
 function piecesOfCell(words: readonly TextWord[], index: number): Piece[] {
   const { line, matches } = FINDER.find(words.map(({ text }) => text));
-  const labels = standing(words, line, longestApart(matches));
+  const labels = standing(words, line, longestApart(matches.filter((match) => match.exact || !endsInFigure(words, line, match))));
   const pieces: Piece[] = [];
   let end = 0;
   const add = (from: number, to: number, label: Found | undefined): void => {
@@ -61,6 +61,13 @@ function withoutLeadingSigns(piece: Piece): Piece[] {
   if (first < 0) return [];
   const words = piece.words.slice(first);
   return [{ ...piece, words, box: boxOf(words) }];
+}
+
+/** Look-alikes let `EXPIRES: 06` pass for `expires on`: no label ends with the first figures of a longer number or date. */
+function endsInFigure(words: readonly TextWord[], line: SqueezedLine, { end }: PhraseMatch): boolean {
+  const last = placeAfter(line, end - 1);
+  const text = words[last.word]?.text ?? '';
+  return last.offset < text.length && /^\d+$/u.test(text.slice(0, last.offset));
 }
 
 /** Longest first, none over another. */

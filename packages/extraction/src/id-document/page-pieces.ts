@@ -1,4 +1,5 @@
 import { median, type ReadPage, type TextLine, type TextWord } from '@assay/media';
+import { mendLetters } from '../layout/mend-letters.js';
 import { firstLines } from '../phrases/first-lines.js';
 import { withUnknownCaptions } from './caption-column.js';
 import { piecesOfLine } from './find-labels.js';
@@ -20,7 +21,7 @@ export function piecesOfPage(page: ReadPage, numbering: 'aamva' | 'european' | u
   const pieces = firstLines(page.lines, MAX_LINES)
     .flatMap((line) => withoutTallWords(line, MAX_HEIGHT * usual))
     .filter((line) => !ZONE.test(line.words.map(({ text }) => text).join('')))
-    .flatMap(piecesOfLine)
+    .flatMap((line, index) => piecesOfLine(mendLetters(line), index))
     .slice(0, MAX_PIECES);
   const labelled = withFamilyOfNames(numbering ? labelNumbers(pieces, numbering) : pieces);
   return withUnknownCaptions(labelled, page.aspect);

@@ -1,4 +1,4 @@
-import { displayedBox, type FieldReading, fraction, type ReadPage, type TextWord } from '@assay/media';
+import { displayedBox, type FieldReading, fraction, type MrzReading, type ReadPage, type TextWord } from '@assay/media';
 import type { PrintedDate } from '../dates/printed-date.js';
 import type { DateOrder } from '../dates/read-dates.js';
 import type { FieldInput } from '../fields/types.js';
@@ -13,6 +13,7 @@ import { namesOfZone } from './names-of-zone.js';
 import { piecesOfPage } from './page-pieces.js';
 import { boxOf, type Piece } from './pieces.js';
 import { type PrintedValue, printedValues } from './printed-values.js';
+import { splitByZone } from './split-by-zone.js';
 import { unlabelledDates } from './unlabelled-dates.js';
 import { unlabelledValues } from './unlabelled-values.js';
 
@@ -35,13 +36,13 @@ export function printReadings({ text, codes, documentClass }: FieldInput): [IdFi
     });
     const confirmed = namesOfZone(page, pieces, labelled, codes.mrz);
     const dates = unlabelledDates(page, pieces, labelled, codes.mrz, orderOf(labelled, country));
-    return [...labelled, ...unlabelled, ...confirmed, ...dates, ...placesBehindBirths(labelled, pieces)];
+    return [...labelled, ...unlabelled, ...confirmed, ...dates, ...placesBehindBirths([...labelled, ...dates], pieces)];
   });
   const order = orderOf(values, country);
   const known = values.flatMap(({ meaning, read }) => (meaning === 'expirationDate' || meaning === 'dateOfIssue' ? [read.value] : []));
   const all = values.filter(({ meaning }) => isLicence || !OF_LICENCES.includes(meaning));
   const curp = curpOf(values);
-  return withSpaces(all, curp).flatMap((value) => readingsOf(value, order, latestYear(known, order), country, curp));
+  return withSpaces(all, curp).flatMap((value) => readingsOf(value, order, latestYear(known, order), country, curp, codes.mrz));
 }
 
 const NAMES: readonly LabelMeaning[] = ['fullName', 'firstName', 'lastName', 'parents'];
@@ -101,6 +102,7 @@ function readingsOf(
   latest: number | undefined,
   country: string | undefined,
   curp: string | undefined,
+  mrz: MrzReading | undefined,
 ): [IdFieldName, FieldReading][] {
   const reading = (value: string): FieldReading => ({
     value,
@@ -114,7 +116,7 @@ function readingsOf(
   const value =
     typeof read.value === 'string' ? read.value : dated(read.value, order, meaning === 'dateOfBirth' ? 'birth' : 'other', latest);
   if (meaning === 'fullName') {
-    const split = splitFullName(value, country, curp);
+    const split = splitByZone(value, mrz) ?? splitFullName(value, country, curp);
     return split ? [...named('firstName', split.firstName), ...named('lastName', split.lastName)] : [];
   }
   if (meaning === 'secondLastName') return [];

@@ -2,10 +2,11 @@ import type { ReadPage, TextWord } from '@assay/media';
 import { readPrintedDate } from '../dates/printed-date.js';
 import { hasPostalCode } from './city-line.js';
 import type { LabelMeaning } from './labels/meaning.js';
+import { namesAbove, nameWithComma } from './names-above.js';
 import { type Piece, textOf } from './pieces.js';
 import type { PrintedValue } from './printed-values.js';
 import { addressText } from './text-blocks.js';
-import { nameGrammar } from './values/grammars.js';
+import { dateGrammar, nameGrammar } from './values/grammars.js';
 
 interface Situation {
   readonly country: string | undefined;
@@ -31,27 +32,43 @@ export function unlabelledValues(
   situation: Situation,
 ): PrintedValue[] {
   if (situation.isSocialSecurityCard) return socialSecurityValues(page, pieces, found);
-  if (!situation.isLicence || situation.coded) return [];
+  if (situation.coded) return [];
   const has = (meaning: LabelMeaning): boolean => found.some((value) => value.meaning === meaning);
   const taken = new Set(found.flatMap(({ read }) => read.words));
   const texts = pieces.filter((piece) => piece.kind === 'text' && !piece.words.some((word) => taken.has(word)));
+  const isNameless = !has('lastName') && !has('fullName');
+  const withComma = isNameless && !has('firstName') ? nameWithComma(texts, page) : [];
+  const known = [...found, ...withComma];
+  return [...withComma, ...(situation.isLicence ? licenceValues(page, texts, known, situation) : [])];
+}
+
+function licenceValues(page: ReadPage, texts: readonly Piece[], found: readonly PrintedValue[], situation: Situation): PrintedValue[] {
+  const has = (meaning: LabelMeaning): boolean => found.some((value) => value.meaning === meaning);
+  const wordOf = (meaning: LabelMeaning): TextWord | undefined => found.find((value) => value.meaning === meaning)?.read.words[0];
   const isAmerican = situation.country === 'USA' || situation.country === undefined;
   const above = !isAmerican || has('lastName') || has('fullName') ? [] : surnameAbove(texts, page, found);
   const numbers = has('licenseNumber') ? [] : unlabelledNumber(texts, page);
   const block = envelope(texts);
   const address = block && !has('address') ? [addressValue(block.address, page)] : [];
   const isNamed = !isAmerican || above.length > 0 || has('lastName') || has('firstName') || has('fullName');
-  return [...above, ...numbers, ...shaped(texts, has, page), ...address, ...(isNamed ? [] : namesOf(block?.names ?? [], page))];
+  const unnamed = above.length === 0 && !has('lastName') && !has('firstName') && !has('fullName');
+  const ofBlock = isNamed ? [] : namesOf(block?.names ?? [], page);
+  const standing =
+    unnamed && ofBlock.length === 0
+      ? namesAbove(isAmerican ? wordOf('address') : (wordOf('dateOfBirth') ?? firstDate(texts)), texts, page)
+      : [];
+  return [...above, ...numbers, ...shaped(texts, has, page), ...address, ...ofBlock, ...standing];
 }
 
 /**
- * Measures with their signs or units, and the codes of eyes that hair has not (AAMVA DL/ID Card Design Standard 2020, table D.3), alone in
+ * Measures with their signs or units, lists of classes of the European Union, and the codes of eyes that hair has not (AAMVA DL/ID Card Design Standard 2020, table D.3), alone in
  * their cells.
  */
 const SHAPES: readonly (readonly [meaning: LabelMeaning, shape: RegExp])[] = [
   ['height', /^(?:[4-7]['’]\s?-?\s?\d{1,2}["”]?|1[.,]\d{2}\s?m|1\d{2}\s?cm)$/iu],
   ['weight', /^\d{2,3}\s?(?:lbs?|kg)\.?$/iu],
   ['eyeColor', /^(?:BLU|GRN|HAZ|MAR|PNK|DIC)$/u],
+  ['vehicleClassifications', /^(?:AM|A[12]?|B[1E]?|C1?E?|D1?E?|L|T)(?:\/(?:AM|A[12]?|B[1E]?|C1?E?|D1?E?|L|T))+$/u],
 ];
 const SHAPE_SCORE = 0.75;
 
@@ -154,3 +171,7 @@ function socialSecurityValues(page: ReadPage, pieces: readonly Piece[], found: r
   const [nearest] = names.sort((a, b) => distance(a) - distance(b));
   return nearest ? [...numbers, printedValue('fullName', nearest.words, page, HOLDER_SCORE)] : numbers;
 }
+
+/** The day of birth is the first date that licences of the European Union print. */
+const firstDate = (texts: readonly Piece[]): TextWord | undefined =>
+  [...texts].sort((a, b) => a.box.y1 - b.box.y1).find(({ words }) => dateGrammar(words))?.words[0];

@@ -13,6 +13,8 @@ export interface AddressBlock {
 const MAX_LEADING = 1.6;
 /** Left edges or middles of a block's lines agree within this many letter heights. */
 const ALIGNED_EM = 1.2;
+/** Right edges say less: amounts share them, too. */
+const FLUSH_RIGHT_EM = 0.4;
 /** Name, second name, and lines of an address. */
 const MAX_BLOCK_LINES = 9;
 const MAX_ADDRESS_LINES = 5;
@@ -104,7 +106,8 @@ export function follows(upper: Cell, lower: Cell): boolean {
   const leading = lower.box.y1 - upper.box.y2;
   if (upper.line === lower.line || leading > MAX_LEADING * height || leading < -0.6 * height) return false;
   const em = ALIGNED_EM * Math.max(upper.emWidth, lower.emWidth);
-  return Math.abs(upper.box.x1 - lower.box.x1) <= em || Math.abs(middle(upper.box) - middle(lower.box)) <= em / 2;
+  const isFlushRight = Math.abs(upper.box.x2 - lower.box.x2) <= FLUSH_RIGHT_EM * Math.min(upper.emWidth, lower.emWidth);
+  return isFlushRight || Math.abs(upper.box.x1 - lower.box.x1) <= em || Math.abs(middle(upper.box) - middle(lower.box)) <= em / 2;
 }
 
 /** Another cell of the same line stands in the block's own column. */

@@ -2,7 +2,9 @@ import type { DocumentText, TextLine } from '@assay/media';
 import { decimalMarkOf } from '../amounts/decimal-mark.js';
 import { mendFigures } from '../amounts/mend-figures.js';
 import { mendMarks } from '../amounts/mend-marks.js';
+import { cellGapsOf } from './cell-gap.js';
 import { type Cell, cellsOf } from './cells.js';
+import { mendLetters } from './mend-letters.js';
 import { type Row, readRow } from './rows.js';
 import { separateWords } from './separate-words.js';
 
@@ -18,12 +20,13 @@ export interface PrintedRows {
 }
 
 export function printedRows(text: DocumentText): PrintedRows {
-  const lines: TextLine[] = firstLines(text).map((line) => mendFigures(separateWords(line)));
+  const lines: TextLine[] = firstLines(text).map((line) => mendLetters(mendFigures(separateWords(line))));
   const mark = decimalMarkOf(lines);
+  const gaps = new Map(text.pages.map((page) => [page.page, cellGapsOf(page.lines)]));
   const mended = lines.map((line) => mendMarks(line, mark));
   return {
     rows: mended.map((line, index) => readRow(line, index, mark, true)),
-    cells: mended.flatMap((line, index) => cellsOf(line, index)),
+    cells: mended.flatMap((line, index) => cellsOf(line, index, gaps.get(line.page)?.(line))),
   };
 }
 

@@ -1,8 +1,6 @@
 import { type Box, median, type TextLine, type TextWord, unionBox } from '@assay/media';
+import { CELL_GAP_EM } from './cell-gap.js';
 import { foldText } from './fold-text.js';
-
-/** Words further apart than this many letter heights stand in different cells: a space takes a third of one. */
-const CELL_GAP_EM = 1.1;
 
 /** Words of a line that stand together: a cell of a table, a label, a line of an address. */
 export interface Segment {
@@ -19,21 +17,24 @@ export interface Segment {
   readonly emWidth: number;
 }
 
-/** The cells of a line, left to right. */
-export function segmentsOf(line: TextLine): Segment[] {
+/** The cells of a line, left to right. @param wordGapEm how far apart words of letters stand in different cells, in letter heights */
+export function segmentsOf(line: TextLine, wordGapEm = CELL_GAP_EM): Segment[] {
   const segments: Segment[] = [];
   const usual = median(line.words.map(heightOf)) ?? 1;
   let from = 0;
   for (let index = 1; index <= line.words.length; index++) {
     const word = line.words[index];
     const before = line.words[index - 1];
-    if (word && before && word.box.x1 - before.box.x2 <= CELL_GAP_EM * line.emWidth * letterScale(before, word, usual)) continue;
+    const gapEm = before && word && isWord(before) && isWord(word) ? wordGapEm : CELL_GAP_EM;
+    if (word && before && word.box.x1 - before.box.x2 <= gapEm * line.emWidth * letterScale(before, word, usual)) continue;
     const segment = segmentOf(line, from, index);
     if (segment) segments.push(segment);
     from = index;
   }
   return segments;
 }
+
+const isWord = ({ text }: TextWord): boolean => /\p{L}/u.test(text) && !/\d|:$/u.test(text);
 
 const heightOf = ({ box }: TextWord): number => box.y2 - box.y1;
 

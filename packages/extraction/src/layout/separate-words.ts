@@ -19,16 +19,16 @@ const DAY_TO_DAY = /^(\d{1,2}([/.])\d{1,2}\2(?:\d{2}|\d{4}))([-\u2013])(\d{1,2}\
 
 function separated(word: TextWord): TextWord[] {
   const [, start, , dash, end] = DAY_TO_DAY.exec(word.text) ?? [];
-  if (start && dash && end) return pieces(word, [start, dash, end]);
+  if (start && dash && end) return piecesOfWord(word, [start, dash, end]);
   if (!/[:*]/u.test(word.text)) return [word];
   if (word.text.includes('*') && MONEY_LIKE.test(word.text)) return [{ ...word, text: word.text.replace(STARRED, '$1') }];
   const [, label, value] = LABEL_AND_VALUE.exec(word.text) ?? [];
   if (!label || !value) return [word];
-  return pieces(word, [label, value]);
+  return piecesOfWord(word, [label, value]);
 }
 
 /** A word cut into parts, each as wide as its share of the letters. */
-function pieces(word: TextWord, parts: readonly string[]): TextWord[] {
+export function piecesOfWord(word: TextWord, parts: readonly string[]): TextWord[] {
   const { x1, x2 } = word.box;
   const letterWidth = (x2 - x1) / Math.max(1, word.text.length);
   let from = 0;

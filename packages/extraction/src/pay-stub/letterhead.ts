@@ -26,6 +26,7 @@ export function letterheadOf(cells: readonly Cell[], isTaken: (cell: Cell) => bo
       !withFigures.has(cell.line) &&
       !isTaken(cell) &&
       !isLabel(cell) &&
+      !standsAmongLabels(cells, index) &&
       !isValue(cells, index) &&
       mayBeCompany(cell.text),
   );
@@ -42,6 +43,16 @@ const BOOKS = [PARTY_LABELS, DATE_LABELS, OTHER_LABELS, COLUMN_HEADINGS, SECTION
 /** A label, or a heading of the table. */
 const isLabel = ({ words, folded }: Cell): boolean =>
   namedTotal(folded) !== undefined || BOOKS.some((book) => onlyPhrases<unknown>(words, book) !== undefined);
+
+/** A word nobody knows at the head of a column of labels, with its value beside it as they have theirs. */
+function standsAmongLabels(cells: readonly Cell[], index: number): boolean {
+  const [cell, value] = [cells[index], cells[index + 1]];
+  if (!cell || !value || value.line !== cell.line) return false;
+  const next = cells.slice(index + 1).filter(({ line }) => line > cell.line && line <= cell.line + 1);
+  const below = next.findIndex((one) => Math.abs(one.box.x1 - cell.box.x1) < cell.emWidth && isLabel(one));
+  const valueBelow = below < 0 ? undefined : next[below + 1];
+  return valueBelow !== undefined && Math.abs(valueBelow.box.x1 - value.box.x1) < cell.emWidth;
+}
 
 /** What stands right of a label on its line. */
 function isValue(cells: readonly Cell[], index: number): boolean {

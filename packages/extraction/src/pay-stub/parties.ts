@@ -10,6 +10,7 @@ import { nameBesidePersonNumber } from './beside-person-number.js';
 import { PARTY_LABELS } from './field-labels.js';
 import { COLUMN_HEADINGS } from './headings.js';
 import { letterheadOf } from './letterhead.js';
+import { employeeStandingAlone } from './name-standing-alone.js';
 import { type BlockRole, nameIn, rolesOf } from './party-blocks.js';
 import {
   COMPANY_NUMBER,
@@ -22,6 +23,7 @@ import {
   type Role,
 } from './party-cells.js';
 import { partiesInLines } from './party-lines.js';
+import { personInLine } from './person-in-line.js';
 
 export interface Party {
   readonly name: PartyValue | undefined;
@@ -34,22 +36,44 @@ const MAX_ADDRESS_LINES = 4;
 export function readParties(cells: readonly Cell[]): Record<Role, Party> {
   const headsTable = tableHeads(cells);
   const labelled = labelledValues(cells, PARTY_LABELS).filter(({ label }) => !headsTable.has(label.line));
-  const blocks = findAddressBlocks(cells);
+  const ofEmployee = labelled.filter(({ meaning }) => meaning === 'employeeName');
+  const person = personInLine(
+    cells,
+    new Set(ofEmployee.flatMap(({ inline, right, below }) => [inline, right, ...below].flatMap((one) => one ?? []))),
+  );
+  const blocks = findAddressBlocks(cells).filter(({ address }) => !person || !address.includes(person.cell));
   const byLabel = { employee: labelledName(cells, labelled, 'employee'), employer: labelledName(cells, labelled, 'employer') };
-  const roles = rolesOf(blocks, labelled, byLabel);
+  const numbered = new Set(cells.flatMap(({ text, line }) => (COMPANY_NUMBER.test(text) ? [line] : [])));
+  const roles = rolesOf(blocks, labelled, byLabel, numbered);
   const [inLine] = partiesInLines(cells);
   const employee = roles.employee && blocks[roles.employee.block];
   const employer = roles.employer && blocks[roles.employer.block];
   const named = byLabel.employee ?? (employee && partyValue(nameIn(employee, 'employee'), roles.employee?.likelihood ?? 0));
-  const employeeName = named ?? partyValue(nameBesidePersonNumber(cells), LIKELIHOOD.onlyBlock);
+  const taken = new Set([...blocks.flatMap(({ above, address }) => [...above, ...address]), ...labelled.flatMap(({ label }) => [label])]);
+  const employeeName =
+    (byLabel.employee ? undefined : partyValue(person?.name, LIKELIHOOD.block)) ??
+    named ??
+    partyValue(nameBesidePersonNumber(cells), LIKELIHOOD.onlyBlock) ??
+    partyValue(
+      employeeStandingAlone(
+        cells,
+        (cell) => taken.has(cell) || cell.folded === byLabel.employer?.value.toLowerCase(),
+        (byLabel.employer ?? employer ?? inLine) !== undefined,
+      ),
+      LIKELIHOOD.letterhead,
+    );
   const employerName =
     byLabel.employer ??
     (employer && partyValue(nameIn(employer, 'employer'), roles.employer?.likelihood ?? 0)) ??
     inLine?.name ??
     besideTaxNumber(cells) ??
     letterhead(cells, employeeName, employee);
+  const employeeAddress =
+    labelledAddress(cells, labelled, 'employee') ??
+    (person && addressOf([person.address], LIKELIHOOD.block)) ??
+    addressValue(employee, roles.employee);
   return {
-    employee: { name: employeeName, address: labelledAddress(cells, labelled, 'employee') ?? addressValue(employee, roles.employee) },
+    employee: { name: employeeName, address: employeeAddress },
     employer: {
       name: employerName,
       address: labelledAddress(cells, labelled, 'employer') ?? addressValue(employer, roles.employer) ?? inLine?.address,

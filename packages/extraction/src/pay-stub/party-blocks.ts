@@ -15,6 +15,7 @@ export function rolesOf(
   blocks: readonly AddressBlock[],
   labelled: readonly LabelledParty[],
   names: Record<Role, PartyValue | undefined>,
+  linesOfCompanyNumbers: ReadonlySet<number>,
 ): Partial<Record<Role, BlockRole>> {
   const roles: Partial<Record<Role, BlockRole>> = {};
   const take = (role: Role, block: number, likelihood: number): void => {
@@ -41,7 +42,8 @@ export function rolesOf(
   }
   for (const [index, block] of blocks.entries()) {
     const name = block.above.at(-1)?.text ?? '';
-    if (looksLikeCompany(name)) take('employer', index, LIKELIHOOD.block);
+    const hasCompanyNumber = block.above.slice(-2).some(({ line }) => linesOfCompanyNumbers.has(line));
+    if (looksLikeCompany(name) || hasCompanyNumber) take('employer', index, LIKELIHOOD.block);
     else if (nameIn(block, 'employee') && (blocks.length > 1 || names.employer)) {
       // Of two people's names the second is the employee's: the employer's block stands first.
       const companyFollows = blocks.slice(index + 1).some((other) => looksLikeCompany(other.above.at(-1)?.text ?? ''));

@@ -14,6 +14,8 @@ export interface PlacedGlyph extends Glyph {
   readonly baseline: number;
   /** The FPDF_PAGEOBJECT it is painted by; valid while the page is open. */
   readonly textObject: number;
+  /** PDFium believes that a space stands before it, though the file has none. */
+  readonly guessedSpaceBefore: boolean;
 }
 
 /**
@@ -34,15 +36,21 @@ export function readGlyphs(
       const count = Math.min(functions.FPDFText_CountChars(text), MAX_GLYPHS_PER_PAGE);
       const glyphs: (PlacedGlyph | null)[] = [];
       let lineEnded = false;
+      let guessedSpace = false;
       for (let index = 0; index < count; index++) {
         const { character, units } = characterAt(functions, text, index, count);
         if (!/\s|\0/u.test(character)) {
-          const glyph = placedGlyph(functions, heap, text, index, out, character, frame);
+          const placed = placedGlyph(functions, heap, text, index, out, character, frame);
+          const glyph = placed && guessedSpace ? { ...placed, guessedSpaceBefore: true } : placed;
           if (lineEnded && glyph && isOnAnotherLine(glyphs[glyphs.length - 1], glyph, heightPoints)) glyphs.push(null);
           glyphs.push(glyph);
           lineEnded = false;
+          guessedSpace = false;
         } else if (functions.FPDFText_IsGenerated(text, index) === 0) glyphs.push(null);
-        else lineEnded ||= character === '\n';
+        else {
+          lineEnded ||= character === '\n';
+          guessedSpace ||= character === ' ';
+        }
         index += units - 1;
       }
       return glyphs;
@@ -54,7 +62,7 @@ export function readGlyphs(
 
 /**
  * PDFium makes up spaces and line ends from gaps, and errs in text set tightly: only white space of the file itself and
- * real jumps count here, gaps are measured when words are found.
+ * real jumps count here, gaps are measured when words are found; a guess only lets a smaller gap count.
  */
 function isOnAnotherLine(previous: PlacedGlyph | null | undefined, next: PlacedGlyph, heightPoints: number): boolean {
   if (!previous) return false;
@@ -109,7 +117,8 @@ function placedGlyph(
   const visible = tight.x2 > 0 && tight.x1 < 1 && tight.y2 > 0 && tight.y1 < 1; // false for NaN, too
   if (!visible || !Number.isFinite(baseline)) return null;
   const textObject = functions.FPDFText_GetTextObject(text, index);
-  return { text: character, box: tight, sizePoints: sizePoints(functions, heap, text, index, out), looseBox, baseline, textObject };
+  const size = sizePoints(functions, heap, text, index, out);
+  return { text: character, box: tight, sizePoints: size, looseBox, baseline, textObject, guessedSpaceBefore: false };
 }
 
 /** Font size as shown: many writers set size 1 and scale by the text matrix. */

@@ -76,6 +76,14 @@ describe('text', () => {
     });
   });
 
+  test('of words set each on its own, little of the space between them is enough; letters set so are one word', () => {
+    const content =
+      'BT /F1 10 Tf 1 0 0 1 20 80 Tm (PAGE) Tj 1 0 0 1 49.6 80 Tm (TURNER) Tj 1 0 0 1 20 40 Tm (T) Tj 1 0 0 1 27.1 40 Tm (o) Tj ET';
+    opened(buildPdf(pageObjects('/MediaBox[0 0 200 100]', content)), (document) => {
+      expect(document.text(0).words.map((word) => word.text)).toEqual(['PAGE', 'TURNER', 'To']);
+    });
+  });
+
   test('outside the visible page is left out', () => {
     const bytes = buildPdf(
       pageObjects('/MediaBox[0 0 200 200]/CropBox[0 100 200 200]', 'BT /F1 10 Tf 1 0 0 1 20 150 Tm (in) Tj 1 0 0 1 20 50 Tm (out) Tj ET'),

@@ -4,6 +4,8 @@ import type { Word } from './types.js';
 
 /** A gap wider than this part of the font size ends a word: a space is 0.25 em or more, TeX shrinks it to 0.22 em. */
 const WORD_GAP_EM = 0.2;
+/** Words set each on its own in a font wider than the one they were measured in leave less of the space; letters set so leave 0.12 em. */
+const WORD_GAP_BETWEEN_RUNS_EM = 0.14;
 /** Glyphs this much smaller and raised or lowered this far are a footnote mark, not part of the number before. */
 const SUPERSCRIPT_SIZE = 0.85;
 const SUPERSCRIPT_RISE_EM = 0.2;
@@ -63,7 +65,11 @@ function isBreak(previous: PlacedGlyph, next: PlacedGlyph, widthPoints: number, 
   const rise = Math.abs(next.baseline - previous.baseline) * heightPoints;
   if (smaller < SUPERSCRIPT_SIZE * size && rise > SUPERSCRIPT_RISE_EM * size) return true;
   const gap = Math.hypot(Math.max(0, across), Math.max(0, down));
-  return gap > WORD_GAP_EM * size || overlapArea(a, b) > OVERPAINT_SHARE * Math.min(boxArea(a), boxArea(b));
+  const isRunAfterSpace = next.guessedSpaceBefore && next.textObject !== previous.textObject;
+  return (
+    gap > (isRunAfterSpace ? WORD_GAP_BETWEEN_RUNS_EM : WORD_GAP_EM) * size ||
+    overlapArea(a, b) > OVERPAINT_SHARE * Math.min(boxArea(a), boxArea(b))
+  );
 }
 
 function numberLines(runs: Run[]): Word[] {

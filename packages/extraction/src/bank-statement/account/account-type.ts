@@ -23,6 +23,8 @@ const INLINE_LABEL = /^(?:account type|type of account|tipo de (?:cuenta|conta)|
 /** Behind the kind: what the page is, not what the account is. */
 const TAIL =
   /\s*(?:[-–|:,]\s*)?(?:\b(?:account )?(?:statement|summary|activity|details?|number|no\.?|#|ending in|for|statement of account)\b|\b(?:n[uú]mero|no\.|n[º°o]\.?(?!\p{L})|resumo|resumen|extrato|estado de cuenta)|(?<!\p{L})\d|[xX*•]{2,}).*$/iu;
+/** `CHECKING SUMMARY Everyday Checking`: the page's title, then the account's name. */
+const BEHIND_TITLE = /^(?:\p{L}+ ){1,2}(?:summary|resumen|resumo)\s+(.+)$/iu;
 /** Before the kind. */
 const HEAD =
   /^(?:[^\p{L}\d]+|(?:summary|statement|resumen|resumo|estado de cuenta|extrato(?= )|detalle|account)\s+(?:(?:of|for|de|da|do|-|–|:)\s*)?(?:your\s+|la\s+|tu\s+|su\s+)?)/iu;
@@ -49,6 +51,7 @@ export function accountType(
   let above: AccountType | undefined;
   let below: AccountType | undefined;
   let group: AccountType | undefined;
+  let ownLine: AccountType | undefined;
   for (const row of rows) {
     if (inTables.has(row.index)) continue;
     for (const [index, segment] of row.segments.entries()) {
@@ -59,15 +62,38 @@ export function accountType(
         if (named && !/account name/u.test(segment.folded)) return named;
       }
       if (bankName !== '' && segment.folded.includes(bankName)) continue;
-      const found = typeIn(segment, row.segments[index - 1]);
+      const found = typeIn(segment, row.segments[index - 1]) ?? ownName(row, segment);
       if (!found) continue;
       if (found.labelled) return found;
       if (GROUP.test(segment.folded)) group ??= found;
-      else if (row.index <= anchor) above = found;
+      else if (row.segments.length === 1 && segment.text.endsWith(found.text)) {
+        if (row.index <= anchor || !ownLine) ownLine = found;
+      } else if (row.index <= anchor) above = found;
       else below ??= found;
     }
   }
-  return above ?? below ?? group;
+  return ownLine ?? above ?? below ?? group;
+}
+
+/** A name that a bank gives an account, in a line of its own: `Rainy Day Account`, `Cuenta Sol`, `Conta Leve`. */
+const NAMED = /^(?:(?:[\p{L}&+-]+ ){1,4}(?:account|banking|club|shares?)|(?:cuenta|conta)(?: [\p{L}&+-]+){1,3})$/u;
+/** Words of labels, titles and offers around an account. */
+const NOT_NAMED =
+  /\b(?:your|this|the|of|an?|each|any|other|new|to|for|from|online|mobile|internet|home|bank|statement|summary|activity|number|no|holder|owner|titular|numero|num|clabe|estado|extrato|resumen|resumo|saldo|del?|da|do|e|y|agencia|sucursal|cliente)\b/u;
+
+/** The number behind the name, or a part of it. */
+const NUMBER_BEHIND = /\s+(?:(?:ending (?:in|with)|terminaci[oó]n|terminada en|final|no\.?|#|[-–·])\s*)?[\dxX*•.-]*\d[\dxX*•.-]*$/iu;
+
+function ownName(row: StatementRow, segment: Segment): AccountType | undefined {
+  const before = segment.text.replace(/^(?:your|tu|su|sua)\s+/iu, '');
+  const text = before.replace(NUMBER_BEHIND, '');
+  const folded = foldText(text);
+  const isName =
+    row.segments.length === 1 && NAMED.test(folded) && !NOT_NAMED.test(folded) && text.split(' ').every((word) => /^\p{Lu}/u.test(word));
+  if (!isName || BANK.test(folded)) return undefined;
+  const from = segment.words.length - before.split(' ').length;
+  const words = segment.words.slice(from, from + text.split(' ').length);
+  return { text, page: segment.page, box: segment.box, reading: Math.min(...words.map((word) => word.reading)), labelled: false };
 }
 
 /** The value of a label. */
@@ -79,7 +105,9 @@ function labelledType({ text, words, page, box }: Segment): AccountType | undefi
 function typeIn(segment: Segment, before: Segment | undefined): AccountType | undefined {
   if (!KIND.test(segment.folded)) return undefined;
   const labelled = INLINE_LABEL.test(segment.text) || (before !== undefined && LABEL.test(before.folded));
-  const whole = segment.text.replace(INLINE_LABEL, '');
+  const stated = segment.text.replace(INLINE_LABEL, '');
+  const behindTitle = BEHIND_TITLE.exec(stated)?.[1];
+  const whole = behindTitle && KIND.test(foldText(behindTitle)) ? behindTitle : stated;
   const text = whole
     .replace(HEAD, '')
     .replace(TAIL, '')

@@ -10,6 +10,7 @@ import { type ListedAccount, listedAccounts } from './account-list.js';
 import type { AccountNumber } from './account-number.js';
 import { accountNumbers, nameBeforeLabel, numbersAlone, unlabelledNumber } from './account-number.js';
 import { type AccountType, accountType } from './account-type.js';
+import { clabeNumber } from './clabe-number.js';
 import { type AccountSpan, isSameAccount, splitAccounts } from './split-accounts.js';
 
 /** One account of a statement, read. */
@@ -68,7 +69,10 @@ function withRepeats(
   inTables: ReadonlySet<number>,
   listed: readonly ListedAccount[],
 ): AccountNumber[] {
-  if (labelled.length === 0 && listed.length === 0) return unlabelledNumber(rows, inTables);
+  if (labelled.length === 0 && listed.length === 0) {
+    const unlabelled = unlabelledNumber(rows, inTables);
+    return unlabelled.length > 0 ? unlabelled : clabeNumber(rows, inTables);
+  }
   const known = new Set([...labelled, ...listed.map(({ number }) => number)].map(({ key }) => key));
   const rowsWithLabel = new Set(labelled.map(({ row }) => row));
   return [...labelled, ...numbersAlone(rows, inTables, known).filter(({ row }) => !rowsWithLabel.has(row))];

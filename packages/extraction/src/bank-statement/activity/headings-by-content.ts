@@ -9,6 +9,7 @@ const MAX_BODY_ROWS = 12;
 /** A heading has more cells than a title and fewer than a sentence set in columns. */
 const MIN_CELLS = 2;
 const MAX_CELLS = 14;
+const MAX_CHECK_DIGITS = 8;
 /** Marks beside an amount (`DR`, `+`, `Egreso`) are single words. */
 const MARK = /^(?:[+\u2212-]|\p{L}{1,12}\.?)$/u;
 
@@ -54,12 +55,18 @@ function roleOver(box: Heading['box'], folded: string, body: readonly (readonly 
   if (under.length === 0) return known && MONEY_ROLES.has(known) ? known : undefined;
   if (most === 'money') return known && MONEY_ROLES.has(known) ? known : 'money';
   if (most === 'date') return 'date';
-  if (most === 'number') return known === 'reference' || known === 'description' ? known : 'checkNumber';
+  if (most === 'number') return known === 'reference' || known === 'description' ? known : numbersOf(under);
   if (known && !MONEY_ROLES.has(known) && known !== 'date' && known !== 'checkNumber') return known;
   return under.every(({ text }) => MARK.test(text)) && new Set(under.map(({ text }) => text)).size <= 3 && under.length > 3
     ? 'mark'
     : 'description';
 }
+
+/** Cheques are numbered in a few digits; numbers of operations and traces are long. */
+const numbersOf = (under: readonly BodyCell[]): 'checkNumber' | 'reference' =>
+  under.some(({ content, text }) => content === 'number' && text.replace(/\D/gu, '').length > MAX_CHECK_DIGITS)
+    ? 'reference'
+    : 'checkNumber';
 
 /** A narrow cell may stand beside the words above it, but under no other ones: flush left, or just before them. */
 const isUnder = (cell: Heading['box'], heading: Heading['box'], emWidth: number): boolean =>

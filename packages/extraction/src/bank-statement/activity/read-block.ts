@@ -1,8 +1,9 @@
 import { median } from '@assay/media';
 import type { StatementRow } from '../page/statement-rows.js';
 import type { ActivityLine, BalanceLine, ReadDate } from './activity-line.js';
+import { balanceKind } from './balance-labels.js';
 import { type MoneyColumn, moneyColumns } from './columns-of-block.js';
-import { isDayHeading } from './day-headings.js';
+import { isDayHeading, isFigureOfDay } from './day-headings.js';
 import { aboveOf, continues, type Draft, lineOfText, nearerThanBefore, textBehindDate } from './description-lines.js';
 import type { Heading } from './headings.js';
 import { type MonthAbove, monthAbove } from './month-above.js';
@@ -66,8 +67,12 @@ class BlockReader implements BlockActivity {
       this.#understood(row);
       return;
     }
-    if (this.#block.byDays && isDayHeading(row)) {
+    if (this.#block.byDays && isDayHeading(row, this.#block.dayLabel)) {
       this.#beginDay(row);
+      return;
+    }
+    if (this.#block.byDays && isFigureOfDay(row, this.#block.dayLabel)) {
+      this.rows.add(row.index);
       return;
     }
     const parts = tableRow(row, this.#columns, this.#headings, { month: this.#month, marks: this.#marks });
@@ -83,7 +88,9 @@ class BlockReader implements BlockActivity {
 
   #beginDay(row: StatementRow): void {
     this.#date = rowDate(row, [])?.first;
-    const balance = row.numbers.find(({ isMoney }) => isMoney)?.figure;
+    const figure = row.numbers.find(({ isMoney }) => isMoney)?.figure;
+    const label = this.#block.dayLabel;
+    const balance = label === '' || balanceKind(label, false) ? figure : undefined;
     if (balance) this.balances.push({ row: row.index, page: row.line.page, kind: 'other', label: '', balance });
     this.#closed = false;
     this.rows.add(row.index);

@@ -1,6 +1,6 @@
 import type { StatementRow } from '../page/statement-rows.js';
 import { AMOUNT_ROLES, type ColumnRole } from './column-roles.js';
-import { beginsDays, isDayHeading } from './day-headings.js';
+import { beginsDays, isDayHeading, labelOfDays, MIN_DAYS } from './day-headings.js';
 import { headingAt, type TableHeading } from './headings.js';
 import { rowDate } from './row-date.js';
 import { type SectionKind, sectionKind } from './section-titles.js';
@@ -16,6 +16,8 @@ export interface TableBlock {
   readonly rows: readonly StatementRow[];
   /** Transactions stand below the day that they are of. */
   readonly byDays: boolean;
+  /** What stands beside each of these days; empty for nothing. */
+  readonly dayLabel: string;
 }
 
 /** Index of the row where the block's table begins, also where it goes on over page breaks under one heading. */
@@ -30,15 +32,14 @@ interface Open {
 
 /** Rows with a date and an amount that make a table where no heading could be read. */
 const MIN_ROWS_WITHOUT_HEADING = 3;
-/** Days of a list by days. */
-const MIN_DAYS = 2;
 
 /** Cuts the document at titles, headings and page breaks. A table goes on over a page break under the heading it has. */
 export function tableBlocks(rows: readonly StatementRow[]): TableBlock[] {
   const blocks: TableBlock[] = [];
+  const dayLabel = labelOfDays(rows);
   let open: Open = { section: undefined, heading: undefined, rows: [], byDays: false };
   const next = (section: SectionKind | undefined, heading: TableHeading | undefined, byDays = false) => {
-    if (open.rows.length > 0) blocks.push({ ...open, kind: kindOf(open) });
+    if (open.rows.length > 0) blocks.push({ ...open, dayLabel, kind: kindOf(open, dayLabel) });
     open = { section, heading, rows: [], byDays };
   };
   for (let index = 0; index < rows.length; index++) {
@@ -53,7 +54,7 @@ export function tableBlocks(rows: readonly StatementRow[]): TableBlock[] {
     const section = titleOf(row, rows[index + 1]);
     if (section) next(section, isSameTable(section, open) ? open.heading : undefined);
     else if (open.rows.at(-1) && open.rows.at(-1)?.line.page !== row.line.page) next(open.section, open.heading, open.byDays);
-    else if (!open.heading && !open.byDays && beginsDays(rows, index)) next(open.section, undefined, true);
+    else if (!open.heading && !open.byDays && beginsDays(rows, index, dayLabel)) next(open.section, undefined, true);
     open.rows.push(row);
   }
   next(undefined, undefined);
@@ -76,13 +77,20 @@ function titleOf(row: StatementRow, below: StatementRow | undefined): SectionKin
   return kind && below && !/[.;:]$/u.test(first.text.trim()) && !/^\p{Ll}/u.test(first.text) ? kind : undefined;
 }
 
-function kindOf({ section, heading, rows, byDays }: Open): BlockKind {
-  if (byDays && section !== 'dailyBalances' && rows.filter(isDayHeading).length >= MIN_DAYS) return 'transactions';
+/** Amounts behind words and a count: the sums of an account under `No.` and `Amount`, not its cheques. */
+function listsLabels(rows: readonly StatementRow[]): boolean {
+  const amounts = rows.filter(({ numbers }) => numbers.some(({ isMoney }) => isMoney));
+  return amounts.length > 0 && amounts.every(({ date, line }) => date === undefined && /^[^\d]*\p{L}{3}/u.test(line.words[0]?.text ?? ''));
+}
+
+function kindOf({ section, heading, rows, byDays }: Open, dayLabel: string): BlockKind {
+  if (byDays && section !== 'dailyBalances' && rows.filter((row) => isDayHeading(row, dayLabel)).length >= MIN_DAYS) return 'transactions';
   const roles = new Set<ColumnRole>(heading?.headings.map(({ role }) => role));
   const isListed = roles.has('description') || roles.has('checkNumber');
   const hasAmount = [...AMOUNT_ROLES].some((role) => roles.has(role)) || (roles.has('money') && isListed);
   if (heading && !hasAmount) return 'dailyBalances';
-  if (heading && roles.has('checkNumber') && !roles.has('balance') && (!roles.has('description') || section === 'checks')) return 'checks';
+  if (heading && roles.has('checkNumber') && !roles.has('balance') && (!roles.has('description') || section === 'checks'))
+    return section !== 'checks' && listsLabels(rows) ? 'text' : 'checks';
   if (section === 'dailyBalances' && !roles.has('description')) return 'dailyBalances';
   if (heading && (roles.has('date') || hasAmount)) return 'transactions';
   if (section === 'checks') return 'checks';

@@ -3,7 +3,10 @@ import { decimalMarkOf } from '../../amounts/decimal-mark.js';
 import { type FoundFigure, findFigures } from '../../amounts/find-figures.js';
 import { mendFigures } from '../../amounts/mend-figures.js';
 import { type DateInText, datesIn } from '../../dates/printed-dates.js';
+import { cellGapsOf } from '../../layout/cell-gap.js';
+import { withoutGluedWords } from '../../layout/glued-words.js';
 import { levelLines } from '../../layout/level-lines.js';
+import { mendLetters } from '../../layout/mend-letters.js';
 import { type Row, readRow } from '../../layout/rows.js';
 import { type Segment, segmentOf, segmentsOf } from '../../layout/segments.js';
 
@@ -32,16 +35,18 @@ const SAME_HEIGHT = 0.02;
 
 /** The rows of all pages, top to bottom; `index` counts them. */
 export function statementRows({ pages }: DocumentText): StatementRow[] {
-  const lines = pages.flatMap(readableLines).slice(0, MAX_ROWS);
+  const linesOfPages = pages.map(readableLines);
+  const lines = withoutGluedWords(linesOfPages.flat().slice(0, MAX_ROWS));
   const mark = decimalMarkOf(lines);
   const margins = marginLines(lines);
+  const gaps = new Map(pages.map(({ page }, index) => [page, cellGapsOf(linesOfPages[index] ?? [])]));
   return lines.map((line, index) => {
     const text = line.words.map((word) => word.text).join(' ');
     const all = findFigures(line, mark);
     const numbers = all.slice(0, MAX_NUMBERS_PER_ROW);
     return {
       ...readRow(line, index, mark, false, all),
-      segments: joinedAtCommas(segmentsOf(line), line).flatMap((segment) => cutAtMarks(segment, line)),
+      segments: joinedAtCommas(segmentsOf(line, gaps.get(line.page)?.(line)), line).flatMap((segment) => cutAtMarks(segment, line)),
       text,
       dates: datesIn(text),
       numbers,
@@ -52,7 +57,9 @@ export function statementRows({ pages }: DocumentText): StatementRow[] {
 
 function readableLines({ lines }: DocumentText['pages'][number]): TextLine[] {
   const usual = median(lines.map(({ emWidth }) => emWidth)) ?? 0;
-  return levelLines(lines.filter(({ emWidth }) => emWidth >= MIN_LETTER_SHARE * usual)).map((line) => mendFigures(withoutStops(line)));
+  return levelLines(lines.filter(({ emWidth }) => emWidth >= MIN_LETTER_SHARE * usual)).map((line) =>
+    mendLetters(mendFigures(withoutStops(line))),
+  );
 }
 
 /** In a fixed pitch the space behind a comma is wide: `Savannah,  GA 31401` and `Dec 16,  2024` are one cell. */

@@ -5,14 +5,9 @@ import type { StatementRow } from '../page/statement-rows.js';
 import { valuesOfLabel } from '../page/values-of-label.js';
 import { type AddressBlock, addressText } from './address-blocks.js';
 import type { BankName } from './bank-name.js';
+import { nameStandingAlone } from './name-standing-alone.js';
+import type { PartyText } from './party-text.js';
 import { isStreetLine } from './postal-lines.js';
-
-/** A text of one or several lines and where it stands. */
-export interface PartyText {
-  readonly text: string;
-  readonly lines: readonly Segment[];
-  readonly certainty: number;
-}
 
 export interface Parties {
   readonly bankAddress: PartyText | undefined;
@@ -53,15 +48,23 @@ export function parties(
     blocks.find(({ names }) => names.some(({ text }) => text === told?.text)) ??
     blocks.find((block) => block.names.length > 0 && !ofBank(block) && block.box.y1 < FOOT) ??
     blocks.find((block) => !ofBank(block) && block.box.y1 < FOOT);
-  const bankBlock = blocks.find((block) => block !== holder && ofBank(block));
+  const others = blocks.filter((block) => block !== holder);
+  const bankBlock = others.find(ofBank) ?? (holder && holder.names.length > 0 ? onlyNameless(others) : undefined);
   const labelledAddress = labelled(rows, inTables, ADDRESS_LABEL, isStreetLine);
-  const name = told ?? (holder ? nameOf(holder) : undefined) ?? nameAboveTaxNumber(rows, inTables);
+  const name =
+    told ?? (holder ? nameOf(holder) : undefined) ?? nameAboveTaxNumber(rows, inTables) ?? nameStandingAlone(rows, inTables, bank);
   const address = holder ? { text: addressText(holder.address), lines: holder.address, certainty: 0.9 } : labelledAddress;
   return {
     bankAddress: bankBlock ? { text: addressText(bankBlock.address), lines: bankBlock.address, certainty: 0.8 } : undefined,
     holderName: name,
     holderAddress: address,
   };
+}
+
+/** Where the holder's address has a name above it, the only one of the first page without any is the bank's. */
+function onlyNameless(blocks: readonly AddressBlock[]): AddressBlock | undefined {
+  const [one, ...more] = blocks.filter(({ names, page }) => names.length === 0 && page === 1);
+  return more.length === 0 ? one : undefined;
 }
 
 function nameOf({ names }: AddressBlock): PartyText | undefined {

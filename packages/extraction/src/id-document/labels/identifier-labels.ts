@@ -134,6 +134,8 @@ export const IDENTIFIER_LABELS: readonly LabelEntry[] = [
       'no documento',
       'numero de identidade',
       'registro geral cpf',
+      'rnm',
+      'rne',
       'numero do passaporte',
       'n documento',
       'no do documento',

@@ -6,6 +6,10 @@ export const UNREAD_LABELS: readonly LabelEntry[] = [
     meaning: 'other',
     labels: [
       'num soport',
+      'prazo de residencia',
+      'ano de registro',
+      'ano registro',
+      'anio de registro',
       'num soporte',
       'soporte',
       'signature',

@@ -119,10 +119,17 @@ const heightAsRead = plain(
   // Feet and inches end in their signs.
   (text) => text.replace(/^[\s:;,.#*/|]+/u, ''),
 );
-/** Before inches that have their sign stand feet, whose sign was not seen: `5-11"`. */
+/** Before inches that have their sign stand feet, whose sign was not seen: `5-11"`; the sign of inches may be read as two. */
 export const heightGrammar: Grammar = (words) => {
   const read = heightAsRead(words);
-  return read && { ...read, value: String(read.value).replace(/^(\d)-(?=\d{1,2}"$)/u, "$1'-") };
+  return (
+    read && {
+      ...read,
+      value: String(read.value)
+        .replace(/["”]{2}$/u, '"')
+        .replace(/^(\d)-(?=\d{1,2}"$)/u, "$1'-"),
+    }
+  );
 };
 const weightAsRead = plain(/^\d{2,3}\s?(?:LBS?|KG|IBS?)?\.?$/iu, 1, 2);
 /** The unit is `lb`, however its first letter was read. */

@@ -1,0 +1,30 @@
+import { foldText } from '../../layout/fold-text.js';
+import { looksLikeCompany, looksLikePerson } from '../../layout/party-name.js';
+import type { StatementRow } from '../page/statement-rows.js';
+import type { BankName } from './bank-name.js';
+import type { PartyText } from './party-text.js';
+
+/** A name without an address stands in this upper part of the first page. */
+const HEAD = 0.35;
+const MAX_NAME_WORDS = 6;
+/** What statements print where a name could stand: titles, parts of the account, notices. Folded; in English, Spanish and Portuguese. */
+const OF_STATEMENTS =
+  /\b(?:accounts?|cuentas?|contas?|savings|checking|movimientos?|movimentac\w+|extrato|estado|resumen|resumo|detalles?|detalhes?|saldos?|balances?|cargos?|abonos?|depositos?|retiros?|entradas?|saidas?|lancamentos|transactions?|activity|deposits?|withdrawals?|customer|cliente|service|servicio|equal|housing|lender|online|mobile|internet|banking|banca|sucursal|branch|agencia|limite|poupanca|ahorros?|card|tarjeta|cartao|credit|debit|january|february|april|august|september|october|november|december)\b/u;
+
+/** Apps and digital banks print the holder's name alone in a line at the head of the page, without a label or an address. */
+export function nameStandingAlone(
+  rows: readonly StatementRow[],
+  inTables: ReadonlySet<number>,
+  bank: BankName | undefined,
+): PartyText | undefined {
+  const ofBank = foldText(bank?.text ?? '');
+  for (const row of rows) {
+    if (row.line.page > 1 || row.line.box.y1 > HEAD) break;
+    const [cell, ...others] = row.segments;
+    if (!cell || others.length > 0 || inTables.has(row.index) || cell.words.length > MAX_NAME_WORDS) continue;
+    const isName = looksLikePerson(cell.text) && !looksLikeCompany(cell.text) && !OF_STATEMENTS.test(cell.folded);
+    if (isName && (ofBank === '' || !(cell.folded.includes(ofBank) || ofBank.includes(cell.folded))))
+      return { text: cell.text, lines: [cell], certainty: 0.65 };
+  }
+  return undefined;
+}

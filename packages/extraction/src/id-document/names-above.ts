@@ -1,0 +1,53 @@
+import type { ReadPage, TextWord } from '@assay/media';
+import { hasPostalCode } from './city-line.js';
+import type { LabelMeaning } from './labels/meaning.js';
+import { type Piece, textOf } from './pieces.js';
+import type { PrintedValue } from './printed-values.js';
+import { nameGrammar } from './values/grammars.js';
+
+const SCORE = 0.7;
+/** Lines of one block follow each other within so many heights, and begin so near, in heights. */
+const MAX_GAP = 2.2;
+const MAX_OFFSET = 2.5;
+/** `MIAMI, FL`: behind the comma a name has more than a state's letters. */
+const MIN_GIVEN_LETTERS = 3;
+
+/**
+ * The surname above the given names, right above what follows them on the card: element 8 on licences of the United States (AAMVA DL/ID
+ * Card Design Standard 2020, D.12.2), element 3 on those of the European Union. Their own numbers are small and often not read.
+ */
+export function namesAbove(anchor: TextWord | undefined, texts: readonly Piece[], page: ReadPage): PrintedValue[] {
+  const lines: Piece[] = [];
+  let next = anchor?.box;
+  for (const piece of [...texts].sort((a, b) => b.box.y1 - a.box.y1)) {
+    if (!next || lines.length === 2) break;
+    const height = next.y2 - next.y1;
+    const isNear = piece.box.y2 <= next.y1 + 0.5 * height && next.y1 - piece.box.y2 < MAX_GAP * height;
+    if (!isNear || Math.abs(piece.box.x1 - (anchor?.box.x1 ?? 0)) > (MAX_OFFSET * height) / page.aspect) continue;
+    if (nameGrammar(piece.words)?.fit !== 1 || /\d/u.test(textOf(piece.words))) break;
+    lines.push(piece);
+    next = piece.box;
+  }
+  const [given, family] = lines;
+  if (!given || !family) return [];
+  return [named('lastName', family.words, page), named('firstName', given.words, page)];
+}
+
+/** `SURNAME, GIVEN NAMES` in a line of its own, where a card labels no name: what is written so is a name and no town with its state. */
+export function nameWithComma(texts: readonly Piece[], page: ReadPage): PrintedValue[] {
+  const lines = texts.filter(({ words, adjoins }) => {
+    const text = textOf(words);
+    const given = /^\p{Lu}[\p{Lu}.'’ -]+,\s*(\p{Lu}[\p{Lu}.'’ -]+)$/u.exec(text)?.[1];
+    const isName = given !== undefined && given.replace(/[^\p{L}]/gu, '').length >= MIN_GIVEN_LETTERS && !hasPostalCode(text);
+    return !adjoins && isName && nameGrammar(words)?.words.length === words.length;
+  });
+  const [only, ...others] = lines;
+  return only && others.length === 0 ? [named('fullName', only.words, page)] : [];
+}
+
+const named = (meaning: LabelMeaning, words: readonly TextWord[], page: ReadPage): PrintedValue => ({
+  meaning,
+  read: { value: textOf(words), raw: textOf(words), words, fit: 1 },
+  page,
+  score: SCORE,
+});

@@ -1,0 +1,102 @@
+import { type DocumentClass, fraction } from '@assay/media';
+import { expect, test } from 'vitest';
+import { printed } from '../testing/printed.js';
+import { readIdDocument } from './read-id-document.js';
+
+function read(text: string, type: string, country: string): Record<string, unknown> {
+  const page = { page: 1, source: 'ocr' as const, lines: printed(text), aspect: 1, upright: undefined };
+  const documentClass: DocumentClass = {
+    name: `identity/${type}` as DocumentClass['name'],
+    confidence: fraction(1),
+    country,
+    region: undefined,
+    because: [],
+  };
+  const codes = { barcodes: [], mrz: undefined };
+  const fields = readIdDocument({ text: { pages: [page], pagesUnread: 0 }, codes, documentClass, country: 'us' });
+  return Object.fromEntries(fields.map(({ name, value }) => [name, value]));
+}
+
+test('a surname, a comma and given names in a line that no label announces', () => {
+  const text = `
+  UNITED STATES UNIFORMED SERVICES
+  HARPER, LINDA MAE
+  Rank          Pay Grade
+  SGT           E5
+  Issue Date    Expiration Date
+  2020MAY14     2024MAY14`;
+  expect(read(text, 'military_id', 'USA')).toMatchObject({ lastName: 'HARPER', firstName: 'LINDA MAE' });
+});
+
+test('a town and its state are no name', () => {
+  const text = `
+  UNITED STATES UNIFORMED SERVICES
+  AUSTIN, TX
+  Rank          Pay Grade
+  SGT           E5`;
+  expect(read(text, 'military_id', 'USA')).not.toHaveProperty('lastName');
+});
+
+test('a European licence whose small numbers of names were not read, the place behind the day, the classes by their codes', () => {
+  const text = `
+  FUHRERSCHEIN
+      HARPER
+      LINDA MAE
+  3.  14.05.1971 KIEL
+  4a. 01.02.2022      4c. STADT KIEL
+  4b. 01.02.2037
+  5.  N632KLX9082
+      AM/B/L`;
+  expect(read(text, 'driver_license', 'DEU')).toMatchObject({
+    lastName: 'HARPER',
+    firstName: 'LINDA MAE',
+    dateOfBirth: '1971-05-14',
+    placeOfBirth: 'KIEL',
+    vehicleClassifications: 'AM/B/L',
+  });
+});
+
+test('names above the address of an American licence whose numbers of names were not read', () => {
+  const text = `
+  4d DL 12345678        9 Class C
+  3 DOB 11/30/1985
+    HARPER
+    LINDA MAE
+  8 12 OAK LANE
+    AUSTIN, TX 78701
+  4a Iss 01/02/2022     4b Exp 01/02/2030
+  15 Sex F    18 Eyes BRO`;
+  expect(read(text, 'driver_license', 'USA')).toMatchObject({ lastName: 'HARPER', firstName: 'LINDA MAE' });
+});
+
+test('a place before the day of birth, where the label asks for both', () => {
+  const text = `
+  COGNOME / SURNAME
+  HARPER
+  LUOGO E DATA DI NASCITA / PLACE AND DATE OF BIRTH
+  TRENTO (TN) 07.12.2001`;
+  expect(read(text, 'national_id', 'ITA')).toMatchObject({ placeOfBirth: 'TRENTO (TN)', dateOfBirth: '2001-12-07' });
+});
+
+test('the first figures of a date are no part of its label', () => {
+  const text = `
+  EXPIRES: 06-12-2031
+  LINDA HARPER
+  12 OAK LANE
+  AUSTIN, TX 78701
+  DOB: 02-06-1985
+  ISSUED: 06-12-2023`;
+  expect(read(text, 'driver_license', 'USA')).toMatchObject({ expirationDate: '2031-06-12', dateOfIssue: '2023-06-12' });
+});
+
+test('a stay and a year of registration are neither an address nor a number; the sign of inches may be doubled', () => {
+  const text = `
+  RNM              CPF
+  V730088-2        770.827.507-57
+  PRAZO DE RESIDENCIA
+  INDETERMINADO`;
+  const migrant = read(text, 'residence_card', 'BRA');
+  expect(migrant).toMatchObject({ licenseNumber: 'V730088-2' });
+  expect(migrant).not.toHaveProperty('address');
+  expect(read('  HT: 6\'-02""   DOB: 02-06-1985', 'driver_license', 'USA')).toMatchObject({ height: '6\'-02"' });
+});

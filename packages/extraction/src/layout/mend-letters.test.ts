@@ -1,0 +1,31 @@
+import { box, fraction, type TextLine } from '@assay/media';
+import { expect, test } from 'vitest';
+import { mendLetters } from './mend-letters.js';
+
+function line(text: string, reading: number): TextLine {
+  const words = text.split(' ').map((word, index) => ({
+    text: word,
+    box: box(index / 10, 0.1, (index + 0.8) / 10, 0.12),
+    reading: fraction(reading),
+  }));
+  return { page: 1, words, box: box(0, 0.1, 1, 0.12), emWidth: 0.01 };
+}
+const mended = (text: string, reading = 0.9): string =>
+  mendLetters(line(text, reading))
+    .words.map((word) => word.text)
+    .join(' ');
+
+test.each([
+  ['08AG024 RETIRO CAJER0 1107', '08AGO24 RETIRO CAJERO 1107'],
+  ['06-0CT-2024 SALD0: 10', '06-OCT-2024 SALDO: 10'],
+  ['06112023 PAGO 40020722', '06/11/2023 PAGO 40020722'],
+  ['ROCiO RENTERiA Comisi6n L.S.R. 1.M.S.S.', 'ROCÍO RENTERÍA Comisión I.S.R. I.M.S.S.'],
+  ['Ana Lamb,14 Elm Col.Americana 1,234.56', 'Ana Lamb, 14 Elm Col. Americana 1,234.56'],
+  ['33112023 PAGO B0 A100', '33112023 PAGO B0 A100'],
+])('%s', (recognised, expected) => {
+  expect(mended(recognised)).toBe(expected);
+});
+
+test('what a text layer says stays as it is', () => {
+  expect(mended('08AG024 SALD0 06112023', 1)).toBe('08AG024 SALD0 06112023');
+});

@@ -1,0 +1,56 @@
+import { fraction, type TextLine, type TextWord } from '@assay/media';
+import { piecesOfWord } from './separate-words.js';
+
+/** How much of a word's reading is left after a character of it was changed. */
+const MENDED = 0.9;
+/** Months with an O, cut short, with a zero for it: `06-AG0-2024`, `08AG024`. */
+const MONTH_WITH_ZERO = /^(\d{1,2}[-/.]?)(AG0|0CT|N0V|0UT|AG0STO|0UTUBRO|0CTUBRE)([-/.]?(?:\d{2}|\d{4}))?$/iu;
+/** Capitals alone, but for zeros: `SALD0`, `CAJER0`. */
+const WORD_WITH_ZERO = /^(?=(?:.*\p{Lu}){3})[\p{Lu}0]+[:.,]?$/u;
+/** `06112023` at the head of a line: the spaces or marks between day, month and year were lost. */
+const DATE_WITHOUT_MARKS = /^(\d{2})(\d{2})((?:19|20)\d{2})$/u;
+const MAX_DAY = 31;
+const MAX_MONTH = 12;
+
+/** Capitals with a small i or o among them: the accent of an Í was read as its dot. */
+const CAPITALS_WITH_SMALL = /^(?=.*[io])\p{Lu}{2}[\p{Lu}io]*[,.]?$/u;
+/** A six between small letters, as in `Comisi6n`: recognisers without an ó print one. */
+const SIX_FOR_O = /(?<=\p{Ll})6(?=\p{Ll})/gu;
+/** Abbreviations of taxes whose I was read as another stroke: `L.S.R.`, `1.M.S.S.`. */
+const TAX_WITH_STROKE = /^[L1l|](?=\.(?:S\.R|M\.S\.S|N\.S\.S|R\.R\.F)\.?$)/u;
+/** `Lamb,14`, `Col.Americana`: the space behind a comma or a short word was lost. */
+const LOST_SPACE = /^(\p{L}[\p{L}'\u2019.-]*,|(?:Col|Av|Blvd|Fracc|Calz)\.)(?=[\p{L}\d])(.+)$/u;
+
+/**
+ * A recognised line with its words as they are printed: letters for the figures they were taken for, the marks of a date that begins it,
+ * words that ran together. Text layers stay as they are.
+ */
+export function mendLetters(line: TextLine): TextLine {
+  if (line.words.every(({ reading }) => reading === 1)) return line;
+  return { ...line, words: line.words.flatMap((word, index) => apart(mended(word, index === 0 && line.words.length > 1))) };
+}
+
+function apart(word: TextWord): TextWord[] {
+  const [, before, behind] = word.reading === 1 ? [] : (LOST_SPACE.exec(word.text) ?? []);
+  return before && behind ? piecesOfWord(word, [before, behind]) : [word];
+}
+
+function mended(word: TextWord, isFirst: boolean): TextWord {
+  if (word.reading === 1) return word;
+  const text = isFirst ? withMarks(withLetters(word.text)) : withLetters(word.text);
+  return text === word.text ? word : { ...word, text, reading: fraction(MENDED * word.reading) };
+}
+
+function withLetters(text: string): string {
+  const month = MONTH_WITH_ZERO.exec(text);
+  if (month) return `${month[1]}${month[2]?.replaceAll('0', 'O')}${month[3] ?? ''}`;
+  if (text.includes('0') && WORD_WITH_ZERO.test(text)) return text.replaceAll('0', 'O');
+  if (CAPITALS_WITH_SMALL.test(text)) return text.replaceAll('i', 'Í').replaceAll('o', 'O');
+  return text.replace(SIX_FOR_O, 'ó').replace(TAX_WITH_STROKE, 'I');
+}
+
+function withMarks(text: string): string {
+  const [, first = '', second = '', year = ''] = DATE_WITHOUT_MARKS.exec(text) ?? [];
+  const [least, most] = [Math.min(Number(first), Number(second)), Math.max(Number(first), Number(second))];
+  return year !== '' && least >= 1 && least <= MAX_MONTH && most <= MAX_DAY ? `${first}/${second}/${year}` : text;
+}

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { printedRows } from '../layout/printed-rows.js';
+import { printed } from '../testing/printed.js';
+import { readParties } from './parties.js';
+
+const parties = (text: string) => {
+  const lines = printed(text);
+  const page = { page: 1, source: 'text' as const, lines, aspect: 0.77, upright: undefined };
+  const { employee, employer } = readParties(printedRows({ pages: [page], pagesUnread: 0 }).cells);
+  return {
+    employee: [employee.name?.value, employee.address?.value],
+    employer: [employer.name?.value, employer.address?.value],
+  };
+};
+
+test('a name and an address in one line under the label of the employee', () => {
+  expect(
+    parties(`
+  Elm Plumbing Supply LLC
+
+  Employee
+  Ana Torres, 14 Elm Street, Reno, NV 89501
+
+  Earnings                       Current
+  Regular                         100.00`),
+  ).toEqual({ employee: ['Ana Torres', '14 Elm Street, Reno, NV 89501'], employer: ['Elm Plumbing Supply LLC', undefined] });
+});
+
+test('a town and its code behind a street are no person', () => {
+  expect(
+    parties(`
+  Elm Ferreteria, S.A. de C.V.
+  Calle Olmo 12
+  Barrio de Sol, 72500 Puebla, Pue.
+
+  Percepciones                   Importe
+  Sueldo                          100.00`).employee,
+  ).toEqual([undefined, undefined]);
+});
+
+test('a name beside the number of the staff and a label of what the person does', () => {
+  expect(
+    parties(`
+  Oficina do Olmo Ltda
+  CNPJ 52.319.617/0001-78
+
+  75453   ANA LIMA TORRES                        Cargo: Padeira
+
+  Descricao                      Vencimentos
+  1001    SALARIO BASE            100,00`).employee[0],
+  ).toBe('ANA LIMA TORRES');
+});
+
+test('a name and a trade with a mark between them', () => {
+  expect(
+    parties(`
+  Elm Brewing Co.
+
+  Ana Torres \u00b7 Brewer
+
+  Earnings                       Current
+  Regular                         100.00`).employee[0],
+  ).toBe('Ana Torres');
+});
+
+test("the block with a company's tax number is the employer's, whatever its name reads like", () => {
+  expect(
+    parties(`
+  Panificadora La Espiga
+  RFC: JTC210201JN5
+  Calle del Sol 45, Col. Centro, 80030 Culiacan, Sin.
+
+  Percepciones                   Importe
+  Sueldo                          100.00`).employer,
+  ).toEqual(['Panificadora La Espiga', 'Calle del Sol 45, Col. Centro, 80030 Culiacan, Sin.']);
+});
+
+test('an unknown word at the head of a column of labels is one; lines flush right are one block', () => {
+  expect(
+    parties(`
+  Firm         Hillcrest Diner
+  Name         Ana Torres
+  Job          Cook
+
+  What                           Current
+  Regular                         100.00`).employer[0],
+  ).toBe('Hillcrest Diner');
+  expect(
+    parties(`
+  Pay Stub                                        Elm Plumbing LLC
+                                                     14 Elm Street
+                                                    Reno, NV 89501
+
+  Earnings                       Current
+  Regular                         100.00`).employer,
+  ).toEqual(['Elm Plumbing LLC', '14 Elm Street Reno, NV 89501']);
+});
