@@ -31,7 +31,13 @@ test.each(KIND_NAMES.flatMap((name, index) => Object.entries(LANGUAGES).map(([co
       const known = [...labels].filter((label) => others.some((other) => other.has(label)));
       return `${known.length} of ${labels.size}`;
     };
-    const figures = [among(second, first), among(third, first), among(third, second), among(third, first, second), among(fourth, first, second, third)];
+    const figures = [
+      among(second, first),
+      among(third, first),
+      among(third, second),
+      among(third, first, second),
+      among(fourth, first, second, third),
+    ];
     expect(readme).toContain(`| ${[name, language, ...figures].join(' | ')} |`);
   },
 );
