@@ -47,7 +47,8 @@ export function differences({ width, height, samples }: Plane, [a, b, c, d, e, f
 /** Differences of a weighted sum of planes: filters are linear. */
 export function mixedDifferences(parts: readonly Differences[], weights: readonly number[]): Differences {
   const [first, ...others] = parts as [Differences, ...Differences[]];
-  const samples = first.plane.samples.map((value) => weights[0]! * value);
+  const samples = new Float32Array(first.plane.samples.length);
+  for (let at = 0; at < samples.length; at++) samples[at] = weights[0]! * first.plane.samples[at]!;
   others.forEach(({ plane }, index) => {
     const weight = weights[index + 1]!;
     for (let at = 0; at < samples.length; at++) samples[at]! += weight * plane.samples[at]!;
