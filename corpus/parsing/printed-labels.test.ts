@@ -26,11 +26,18 @@ test.each(KIND_NAMES.flatMap((name, index) => Object.entries(LANGUAGES).map(([co
     const first = await labelsOf('first', index, code);
     const second = await labelsOf('second', index, code);
     const third = await labelsOf('third', index, code);
+    const fourth = await labelsOf('fourth', index, code);
     const among = (labels: ReadonlySet<string>, ...others: readonly ReadonlySet<string>[]): string => {
       const known = [...labels].filter((label) => others.some((other) => other.has(label)));
       return `${known.length} of ${labels.size}`;
     };
-    const figures = [among(second, first), among(third, first), among(third, second), among(third, first, second)];
+    const figures = [
+      among(second, first),
+      among(third, first),
+      among(third, second),
+      among(third, first, second),
+      among(fourth, first, second, third),
+    ];
     expect(readme).toContain(`| ${[name, language, ...figures].join(' | ')} |`);
   },
 );
