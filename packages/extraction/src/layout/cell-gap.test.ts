@@ -20,6 +20,7 @@ test('in a fixed pitch a space is as wide as a letter, and words go on behind it
   const page = [name, line(['NEW', 'BALANCE', 'DATE'], [1, 1.05]), line(['ANY', 'TOWN'], [0.95])];
   expect(cells(name, page)).toEqual(['LIV ST. ROE']);
   expect(cells(line(['DATE', 'AMOUNT'], [2]), page)).toEqual(['DATE', 'AMOUNT']);
+  expect(cells(line(['132.87', 'PAYROLL'], [1.3]), page)).toEqual(['132.87', 'PAYROLL']);
 });
 
 test('columns stand closer together where spaces are narrow, but not in the letters of a heading', () => {

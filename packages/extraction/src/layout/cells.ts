@@ -26,11 +26,11 @@ const MAX_GAP_BEHIND_MARK_EM = 2.2;
 /** In a fixed pitch a space is as wide as a letter, and columns are two spaces apart at least. */
 const MAX_SPACE_PITCH = 1.9;
 
-/** The cells of a line, left to right. @param gapEm how far apart they stand, in letter heights */
-export function cellsOf(line: TextLine, place: number, gapEm?: number): Cell[] {
+/** The cells of a line, left to right. @param wordGapEm as for segments */
+export function cellsOf(line: TextLine, place: number, wordGapEm?: number): Cell[] {
   const words = line.words.slice(0, MAX_WORDS_PER_LINE);
   const cells: Cell[] = [];
-  for (const { words: ofSegment, page, box, emWidth } of segmentsOf({ ...line, words }, gapEm)) {
+  for (const { words: ofSegment, page, box, emWidth } of segmentsOf({ ...line, words }, wordGapEm)) {
     const before = cells.at(-1);
     const goesOn =
       before && GOES_ON.test(before.text) && /\p{L}/u.test(before.text) && box.x1 - before.box.x2 <= MAX_GAP_BEHIND_MARK_EM * emWidth;

@@ -17,14 +17,15 @@ export interface Segment {
   readonly emWidth: number;
 }
 
-/** The cells of a line, left to right. @param gapEm how far apart they stand, in letter heights */
-export function segmentsOf(line: TextLine, gapEm = CELL_GAP_EM): Segment[] {
+/** The cells of a line, left to right. @param wordGapEm how far apart words of letters stand in different cells, in letter heights */
+export function segmentsOf(line: TextLine, wordGapEm = CELL_GAP_EM): Segment[] {
   const segments: Segment[] = [];
   const usual = median(line.words.map(heightOf)) ?? 1;
   let from = 0;
   for (let index = 1; index <= line.words.length; index++) {
     const word = line.words[index];
     const before = line.words[index - 1];
+    const gapEm = before && word && isWord(before) && isWord(word) ? wordGapEm : CELL_GAP_EM;
     if (word && before && word.box.x1 - before.box.x2 <= gapEm * line.emWidth * letterScale(before, word, usual)) continue;
     const segment = segmentOf(line, from, index);
     if (segment) segments.push(segment);
@@ -32,6 +33,8 @@ export function segmentsOf(line: TextLine, gapEm = CELL_GAP_EM): Segment[] {
   }
   return segments;
 }
+
+const isWord = ({ text }: TextWord): boolean => /\p{L}/u.test(text) && !/\d|:$/u.test(text);
 
 const heightOf = ({ box }: TextWord): number => box.y2 - box.y1;
 
