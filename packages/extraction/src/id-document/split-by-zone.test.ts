@@ -8,6 +8,7 @@ test.each([
   ['ANA BEATRIZ LIMA SOUZA', 'ANA BEATRIZ', 'LIMA SOUZA', 'ANA BEATRIZ', 'LIMA SOUZA'],
   ['SÔNIALIMA SOUZA', 'SONIA', 'LIMA SOUZA', 'SÔNIA', 'LIMA SOUZA'],
   ["O'NEILL, ANA", 'ANA', 'ONEILL', 'ANA', "O'NEILL"],
+  ['Ana María Torres', 'ANA MARIA', 'TORRES', 'Ana María', 'Torres'],
 ])('%s as the zone takes it apart', (name, given, family, firstName, lastName) => {
   expect(splitByZone(name, zone(given, family))).toEqual({ firstName, lastName });
 });

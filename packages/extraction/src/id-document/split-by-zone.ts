@@ -3,9 +3,9 @@ import type { SplitName } from './full-name.js';
 
 const lettersOf = (text: string): string =>
   text
+    .toUpperCase()
     .normalize('NFD')
-    .replace(/[^\p{Lu}]/gu, '')
-    .toUpperCase();
+    .replace(/[^\p{Lu}]/gu, '');
 
 /** A name in one piece, taken apart where the zone takes it apart, in the print's spelling and with the zone's spaces. */
 export function splitByZone(name: string, mrz: MrzReading | undefined): SplitName | undefined {
