@@ -20,6 +20,8 @@ export interface NameDifference {
 
 /** Of a word's letters, how many may be misread or spelt otherwise before it is another word. */
 const SLIGHT_SHARE = 0.4;
+/** And of one of four letters half: no check digit covers names, and a faxed zone's ANNE was read as ANZ (a made passport, 2026-11-25). */
+const [SHORT_WORD, SLIGHT_SHARE_OF_SHORT] = [4, 0.5];
 /** Names are cut in the middle of a word where the field ends. */
 const SHORTEST_CUT = 3;
 
@@ -50,5 +52,7 @@ const withoutCounterpart = (words: readonly string[], others: readonly string[],
 
 const isCut = (short: string, long: string): boolean => short.length >= SHORTEST_CUT && long.startsWith(short);
 
-const isSlight = (one: string, other: string): boolean =>
-  editDistance(one, other) <= Math.max(1, SLIGHT_SHARE * Math.min(one.length, other.length));
+const isSlight = (one: string, other: string): boolean => {
+  const [shorter, longer] = [Math.min(one.length, other.length), Math.max(one.length, other.length)];
+  return editDistance(one, other) <= Math.max(1, longer <= SHORT_WORD ? SLIGHT_SHARE_OF_SHORT * longer : SLIGHT_SHARE * shorter);
+};

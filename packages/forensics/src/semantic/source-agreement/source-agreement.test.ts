@@ -138,6 +138,14 @@ test('cannot tell where print and codes have nothing in common', async () => {
 describe('comparisons', () => {
   const WORD = fc.stringMatching(/^[A-Z]{3,12}$/u);
 
+  test.each([
+    ['ANNE', 'ANZ', 'slight'],
+    ['ANA', 'EVA', 'differs'],
+    ['JUAN', 'JOSE', 'differs'],
+  ])('%s against %s: %s', (printed, coded, kind) => {
+    expect(compareNames([`MARCUS ${printed}`], [`MARCUS ${coded}`]).kind).toBe(kind);
+  });
+
   test('a name agrees with itself, and with all of it that is left out', () => {
     fc.assert(
       fc.property(fc.array(WORD, { minLength: 1, maxLength: 5 }), fc.nat(4), (words, cut) => {

@@ -12,7 +12,7 @@ import { weigh } from './weigh.js';
 /** Finds values that a document prints otherwise than its bar code or machine-readable zone says them. */
 export const sourceAgreement = defineCheck({
   id: 'semantic.source-agreement',
-  version: '1.0.0',
+  version: '1.0.1',
   reports: 'SEMANTIC_FRAUD',
   group: 'semantic-identity',
   weight: 'fact',
