@@ -25,13 +25,11 @@ function evidenceOf(broken: Break, repair: Repair): PlacedObservation['evidence'
     };
   }
   if (repair.fitting === 0) {
+    const subject = repair.label === '' ? 'A line' : line;
     return {
       code: 'ROW_WITHOUT_EFFECT',
       kind: 'validation',
-      summary: `${line} is printed with an amount of ${figure.raw}, and the balance behind it is that of the line before.`.replace(
-        /^a line/u,
-        'A line',
-      ),
+      summary: `${subject} is printed with an amount of ${figure.raw}, and the balance behind it is that of the line before.`,
       page: figure.page,
       boundingBox: figure.box,
     };
