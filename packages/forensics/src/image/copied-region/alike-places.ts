@@ -15,28 +15,26 @@ const LARGEST_SQUARE = 2 * (1 - LEAST_LIKENESS);
 const LEAST_DISTANCE = 24;
 /** Partners kept of each place. */
 const PARTNERS = 3;
-/** Numbers at the head of a descriptor, of which the one that varies most sorts them. */
-const HEAD = 8;
-
 /**
- * Finds places that look alike. They are sorted by one number of their descriptors; places further apart in it than descriptors may be are not
- * compared, and others only until their distance is too large: after a few numbers, as a rule.
+ * Finds places that look alike. They are sorted by the number of their descriptors that varies most; places further apart in it than descriptors may be
+ * are not compared, and others only until their distance is too large: after a few numbers, as a rule, since those that vary most are compared first.
  */
 export function findAlikePairs({ count, x, y, descriptors }: Keypoints): readonly AlikePair[] {
-  const key = mostVarying(descriptors, count);
+  const numbers = mostVaryingFirst(descriptors, count);
+  const key = numbers[0]!;
   const order = Array.from({ length: count }, (_, index) => index).sort(
     (one, other) => descriptors[one * DESCRIPTOR_LENGTH + key]! - descriptors[other * DESCRIPTOR_LENGTH + key]!,
   );
   const sorted = new Float32Array(count * DESCRIPTOR_LENGTH);
   for (const [rank, index] of order.entries()) {
-    sorted.set(descriptors.subarray(index * DESCRIPTOR_LENGTH, (index + 1) * DESCRIPTOR_LENGTH), rank * DESCRIPTOR_LENGTH);
+    for (const [at, number] of numbers.entries()) sorted[rank * DESCRIPTOR_LENGTH + at] = descriptors[index * DESCRIPTOR_LENGTH + number]!;
   }
   const furthest = Math.sqrt(LARGEST_SQUARE);
   const partners = Array.from({ length: count }, () => [] as AlikePair[]);
   for (let rank = 0; rank < count; rank++) {
     const start = rank * DESCRIPTOR_LENGTH;
     for (let other = start + DESCRIPTOR_LENGTH; other < sorted.length; other += DESCRIPTOR_LENGTH) {
-      if (sorted[other + key]! - sorted[start + key]! > furthest) break;
+      if (sorted[other]! - sorted[start]! > furthest) break;
       const square = squareUpTo(sorted, start, other);
       if (square > LARGEST_SQUARE) continue;
       const [first, second] = [order[rank]!, order[other / DESCRIPTOR_LENGTH]!];
@@ -73,16 +71,15 @@ function keep(kept: AlikePair[], pair: AlikePair): void {
   if (kept[weakest]!.likeness < pair.likeness) kept[weakest] = pair;
 }
 
-function mostVarying(descriptors: Float32Array, count: number): number {
-  let [best, largest] = [0, -1];
-  for (let key = 0; key < HEAD; key++) {
+/** Which numbers of the descriptors vary most over all places, in that order. */
+function mostVaryingFirst(descriptors: Float32Array, count: number): readonly number[] {
+  const variances = Array.from({ length: DESCRIPTOR_LENGTH }, (_, number) => {
     let [sum, squares] = [0, 0];
-    for (let at = key; at < count * DESCRIPTOR_LENGTH; at += DESCRIPTOR_LENGTH) {
+    for (let at = number; at < count * DESCRIPTOR_LENGTH; at += DESCRIPTOR_LENGTH) {
       sum += descriptors[at]!;
       squares += descriptors[at]! ** 2;
     }
-    const variance = squares / Math.max(1, count) - (sum / Math.max(1, count)) ** 2;
-    if (variance > largest) [best, largest] = [key, variance];
-  }
-  return best;
+    return squares / Math.max(1, count) - (sum / Math.max(1, count)) ** 2;
+  });
+  return [...variances.keys()].sort((one, other) => variances[other]! - variances[one]!);
 }

@@ -11,8 +11,8 @@ export interface Keypoints {
   /** Which way the surroundings slope, radians. */
   readonly angle: Float32Array;
   /**
-   * `count * DESCRIPTOR_LENGTH`: what is around, turned by the angle, with mean 0 and length 1, as its cosine transform from coarse to fine. That
-   * keeps distances, and two that differ do so in the first numbers already.
+   * `count * DESCRIPTOR_LENGTH`: what is around, turned by the angle, with mean 0 and length 1, as its cosine transform: that keeps
+   * distances, and two that differ do so in few of the numbers already.
    */
   readonly descriptors: Float32Array;
 }
@@ -106,10 +106,6 @@ function slopeAt({ width, samples }: Plane, at: number): number {
   return Math.atan2(down, across);
 }
 
-/** Frequencies of a block from coarse to fine. */
-const COARSE_TO_FINE = Array.from({ length: DESCRIPTOR_LENGTH }, (_, index) => index).sort(
-  (one, other) => (one & 7) + (one >> 3) - (other & 7) - (other >> 3) || one - other,
-);
 const BLOCK_OF_SAMPLES = new Float64Array(DESCRIPTOR_LENGTH);
 
 /** @returns false where there is too little to describe */
@@ -139,7 +135,7 @@ function describe({ width, samples }: Plane, x: number, y: number, turn: number,
   const scale = 1 / Math.sqrt(variance * DESCRIPTOR_LENGTH);
   for (let index = 0; index < DESCRIPTOR_LENGTH; index++) BLOCK_OF_SAMPLES[index] = (into[start + index]! - mean) * scale;
   forwardTransform(BLOCK_OF_SAMPLES);
-  for (let index = 0; index < DESCRIPTOR_LENGTH; index++) into[start + index] = BLOCK_OF_SAMPLES[COARSE_TO_FINE[index]!]!;
+  into.set(BLOCK_OF_SAMPLES, start);
   return true;
 }
 

@@ -1,12 +1,12 @@
-import type { Plane } from '@assay/media';
+import type { Plane, Raster } from '@assay/media';
 import { forwardTransform, inverseTransform } from './block-transform.js';
 import type { EarlierSaveModel } from './earlier-save-model.js';
-import { CUT_AT_BOTTOM, CUT_AT_TOP, type LumaBlocks, NEUTRAL, type PixelColors, readBlock } from './luma-blocks.js';
+import { CUT_AT_BOTTOM, CUT_AT_TOP, colorFlags, type LumaBlocks, NEUTRAL, readBlock } from './luma-blocks.js';
 
 /** Decoded pixels and where colour channels were cut off; for blocks on white paper and of strong colours. */
 interface DecodedPixels {
   readonly luma: Plane;
-  readonly colors: PixelColors;
+  readonly raster: Raster;
 }
 
 /** Rounds of undoing the clipping at most; guesses that still swing then are taken as they are. */
@@ -82,7 +82,7 @@ export class BlockEvidence {
 
   /** Leaves the block's flags in `#colors`, and where they matter the observed luma in `#observed`. */
   #readColors({ origin, columns }: LumaBlocks, index: number): void {
-    const { luma, colors } = this.#pixels;
+    const { luma, raster } = this.#pixels;
     const x = origin.x + (index % columns) * 8;
     const y = origin.y + Math.floor(index / columns) * 8;
     let any = 0;
@@ -90,7 +90,7 @@ export class BlockEvidence {
     for (let row = 0, at = 0; row < 8; row++) {
       const start = (y + row) * luma.width + x;
       for (let column = 0; column < 8; column++, at++) {
-        const flags = colors[start + column]!;
+        const flags = colorFlags(raster, start + column);
         this.#colors[at] = flags;
         any |= flags;
         all &= flags;

@@ -85,13 +85,10 @@ export function controlOf({ origin, columns, rows, lastTable }: LumaBlocks, luma
   return { ...control, lastTable };
 }
 
-/** Flags of {@link PixelColors}: a colour channel may have been cut off at its top, at its bottom; red, green and blue are equal. */
+/** Flags of {@link colorFlags}: a colour channel may have been cut off at its top, at its bottom; red, green and blue are equal. */
 export const CUT_AT_TOP = 1;
 export const CUT_AT_BOTTOM = 2;
 export const NEUTRAL = 4;
-
-/** Per pixel, flags for what its colour says of the earlier decoder's cutting and rounding. */
-export type PixelColors = Uint8Array;
 
 /**
  * Channels this close to 0 or 255 may have been cut off, and moved by the last save since: the more so the stronger the
@@ -100,20 +97,14 @@ export type PixelColors = Uint8Array;
 const CUTTING_MARGIN = 3;
 const CUTTING_MARGIN_PER_SPREAD = 0.25;
 
-/** Finds pixels whose luma an earlier decoder changed in ways that the luma alone does not show. */
-export function pixelColors({ rgb }: Raster): PixelColors {
-  const colors = new Uint8Array(rgb.length / 3);
-  for (let pixel = 0, at = 0; pixel < colors.length; pixel++, at += 3) {
-    const red = rgb[at]!;
-    const green = rgb[at + 1]!;
-    const blue = rgb[at + 2]!;
-    if (red === green && green === blue) colors[pixel] = NEUTRAL;
-    else {
-      const largest = Math.max(red, green, blue);
-      const smallest = Math.min(red, green, blue);
-      const margin = CUTTING_MARGIN + (largest - smallest) * CUTTING_MARGIN_PER_SPREAD;
-      colors[pixel] = (largest >= 255 - margin ? CUT_AT_TOP : 0) | (smallest <= margin ? CUT_AT_BOTTOM : 0);
-    }
-  }
-  return colors;
+/** Flags for what a pixel's colour says of the earlier decoder's cutting and rounding, which changed its luma in ways that luma alone does not show. */
+export function colorFlags({ rgb }: Raster, pixel: number): number {
+  const red = rgb[3 * pixel]!;
+  const green = rgb[3 * pixel + 1]!;
+  const blue = rgb[3 * pixel + 2]!;
+  if (red === green && green === blue) return NEUTRAL;
+  const largest = Math.max(red, green, blue);
+  const smallest = Math.min(red, green, blue);
+  const margin = CUTTING_MARGIN + (largest - smallest) * CUTTING_MARGIN_PER_SPREAD;
+  return (largest >= 255 - margin ? CUT_AT_TOP : 0) | (smallest <= margin ? CUT_AT_BOTTOM : 0);
 }

@@ -4,7 +4,7 @@ import { coloredBlocks, withoutRecoloring } from './colored-blocks.js';
 import { blockDisagreement, contradictions, type DisagreementMap, neighbourhoodSums } from './disagreement-map.js';
 import { findGridOrigin } from './grid-origin.js';
 import { withoutLights } from './lights.js';
-import { blocksOfJpeg, blocksOfPlane, controlOf, type GridOrigin, pixelColors } from './luma-blocks.js';
+import { blocksOfJpeg, blocksOfPlane, controlOf, type GridOrigin } from './luma-blocks.js';
 import { findPreviousQuantization } from './previous-quantization.js';
 
 /** An earlier JPEG save that a picture still shows, and where it does not. */
@@ -48,7 +48,7 @@ export function traceEarlierSave(raster: Raster, jpeg: JpegCoefficients | undefi
   const codedLuma = jpeg && fullLumaOf(jpeg);
   const origin = jpeg ? { x: 0, y: 0 } : findGridOrigin(luma);
   const blocks = codedLuma ? blocksOfJpeg(codedLuma, raster.width, raster.height) : blocksOfPlane(luma, origin);
-  const evidence = new BlockEvidence({ luma, colors: pixelColors(raster) });
+  const evidence = new BlockEvidence({ luma, raster });
   const previous = findPreviousQuantization(blocks, controlOf(blocks, luma), evidence);
   if (!previous || previous.controlGain >= 0 || previous.gain - previous.controlGain < SMALLEST_MARGIN) return undefined;
   const misfit = 1 + Math.max(0, -previous.gain);
