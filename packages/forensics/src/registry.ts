@@ -20,6 +20,7 @@ import { imagePatch } from './pdf/image-patch/image-patch.js';
 import { leftOverContent } from './pdf/left-over-content/left-over-content.js';
 import { metadataMismatch } from './pdf/metadata-mismatch/metadata-mismatch.js';
 import { metadataMissing } from './pdf/metadata-missing/metadata-missing.js';
+import { outlinedText } from './pdf/outlined-text/outlined-text.js';
 import { pageMismatch } from './pdf/page-mismatch/page-mismatch.js';
 import { readerDifference } from './pdf/reader-difference/reader-difference.js';
 import { signature } from './pdf/signature/signature.js';
@@ -88,6 +89,7 @@ export const CHECKS: readonly AnyCheck[] = [
   metadataMissing,
   metadataMismatch,
   editorMark,
+  outlinedText,
   contentCredentials,
   editorSoftware,
   cameraEvidence,

@@ -142,3 +142,31 @@ test('a merged file is cut where a page names another document, or begins to cou
   );
   expect(splitDocuments(pages).map((document) => document.map(({ page }) => page))).toEqual([[1, 2], [3, 4], [5]]);
 });
+
+test('a pay stub merged behind a statement of the same person is a document of its own', async () => {
+  const pages = await readPagesOf(
+    textDocument([
+      {
+        lines: [
+          'Account statement',
+          'Account holder | Ada Frost',
+          'Opening balance | 100.00',
+          'Closing balance | 80.00',
+          '10.00 5.00 5.00',
+        ],
+      },
+      { lines: ['Account holder | Ada Frost', 'page two'] },
+      {
+        lines: [
+          'Earnings statement',
+          'Employee | Ada Frost',
+          'Account holder | Ada Frost',
+          'Gross pay | 90.00',
+          'Net pay | 80.00',
+          '4.00 3.00 3.00',
+        ],
+      },
+    ]),
+  );
+  expect(splitDocuments(pages).map((document) => document.map(({ page }) => page))).toEqual([[1, 2], [3]]);
+});

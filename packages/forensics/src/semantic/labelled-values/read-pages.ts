@@ -1,4 +1,5 @@
 import { DecodeError, type DocumentText, MAX_PAGES_EXAMINED, type PdfiumDocument, type ReadPage as RecognizedPage } from '@assay/media';
+import { type IssuedDocument, issuedDocument } from '../../values/issued-document.js';
 import { layerLines, printedLines } from '../printed-text/page-lines.js';
 import type { TextLine } from '../printed-text/text-lines.js';
 import { type LabelledValue, labelledValues } from './labelled-values.js';
@@ -12,6 +13,8 @@ export interface ReadPage {
   readonly lines: readonly TextLine[];
   readonly values: readonly LabelledValue[];
   readonly mark: PageMark | undefined;
+  /** What its own labels say it is; null for all that they do not settle, as most second pages. */
+  readonly issued: IssuedDocument | null;
 }
 
 /** What pages are read from: a PDF has both, a picture `text` alone. */
@@ -53,7 +56,9 @@ function recognizedPage(page: RecognizedPage): readonly ReadPage[] {
 }
 
 const pageOf = (page: number, lines: readonly TextLine[]): readonly ReadPage[] =>
-  lines.length === 0 ? [] : [{ page, lines, values: labelledValues(lines), mark: pageMark(lines) }];
+  lines.length === 0 ? [] : [{ page, lines, values: labelledValues(lines), mark: pageMark(lines), issued: issuedDocument(textOf(lines)) }];
+
+const textOf = (lines: readonly TextLine[]): string => lines.map(({ text }) => text).join(' ');
 
 function linesOf(pages: PdfiumDocument, index: number): TextLine[] {
   try {
@@ -69,21 +74,25 @@ const IDENTITY: readonly Field[] = ['account-number', 'document-number', 'holder
 
 /**
  * Cuts a file into the documents that may have been merged into it. A page continues a document when it names nothing
- * that identifies one, or repeats something; any other page, and every page 1 of several, begins the next. Errs towards
- * too many documents: values of different documents are never compared.
+ * that identifies one, or repeats something; any other page, and every page 1 of several, begins the next. So does a pay stub after a statement:
+ * both may name the same person. Errs towards too many documents: values of different documents are never compared.
  */
 export function splitDocuments(pages: readonly ReadPage[]): ReadPage[][] {
   const documents: ReadPage[][] = [];
   let known = new Set<string>();
+  let issued: IssuedDocument | null = null;
   for (const page of pages) {
     const names = page.values.filter(({ field }) => IDENTITY.includes(field)).map(({ field, text }) => `${field} ${text}`);
-    const continues = page.mark?.number !== 1 && (names.length === 0 || names.some((name) => known.has(name)));
+    const isOther = page.issued !== null && issued !== null && page.issued !== issued;
+    const continues = page.mark?.number !== 1 && !isOther && (names.length === 0 || names.some((name) => known.has(name)));
     const current = documents[documents.length - 1];
     if (current && continues) current.push(page);
     else {
       documents.push([page]);
       known = new Set();
+      issued = null;
     }
+    issued ??= page.issued;
     for (const name of names) known.add(name);
   }
   return documents;

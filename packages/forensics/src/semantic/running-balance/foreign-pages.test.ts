@@ -17,7 +17,7 @@ function page(number: number, ...texts: readonly string[]): ReadPage {
     });
     return lineOf(words, number, 0.75);
   });
-  return { page: number, lines, values: labelledValues(lines), mark: pageMark(lines) };
+  return { page: number, lines, values: labelledValues(lines), mark: pageMark(lines), issued: null };
 }
 
 const amount = (units: number): LabelledFigure => ({
