@@ -63,7 +63,7 @@ export { decodeRaster, type ImageFormat } from './raster/decode-raster.js';
 export { encodePng } from './raster/encode-png.js';
 export { isBurntOut } from './raster/exposure.js';
 export { filterTaps } from './raster/filter-taps.js';
-export { lumaOf, toLuma } from './raster/luma.js';
+export { lumaOf, sharedLuma, toLuma } from './raster/luma.js';
 export {
   displayedSize,
   EXIF_TURNS,

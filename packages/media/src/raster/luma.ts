@@ -11,3 +11,13 @@ export function toLuma({ width, height, rgb }: RgbImage): Plane {
   }
   return { width, height, samples };
 }
+
+/** Several checks ask for the luma of one picture, and of twelve megapixels it takes as long as a small check. */
+const lumaOfPictures = new WeakMap<RgbImage, Plane>();
+
+/** {@link toLuma} of a whole picture, worked out once. Not to be written to. */
+export function sharedLuma(picture: RgbImage): Plane {
+  const luma = lumaOfPictures.get(picture) ?? toLuma(picture);
+  lumaOfPictures.set(picture, luma);
+  return luma;
+}

@@ -1,4 +1,4 @@
-import { displayedSize, type Raster, toLuma } from '@assay/media';
+import { displayedSize, type Raster, sharedLuma } from '@assay/media';
 import { defineCheck, type Evidence, type Examined, type Finding } from '../../check.js';
 import type { PixelBox } from '../ink/components.js';
 import { displayedBox } from '../ink/displayed-box.js';
@@ -31,7 +31,7 @@ export const copiedRegion = defineCheck({
   examine({ raster }): Examined {
     if (Math.min(raster.width, raster.height) < LEAST_SIDE)
       return cannotTell('This picture is too small to compare its areas with each other.');
-    const { areas, places, pixelSize } = findCopies(toLuma(raster));
+    const { areas, places, pixelSize } = findCopies(sharedLuma(raster));
     if (places < LEAST_PLACES)
       return cannotTell('This picture shows too little that differs from place to place to tell a copy from its surroundings.');
     return { kind: 'examined', finding: findingOf(areas, pixelSize, raster) };

@@ -1,4 +1,4 @@
-import { type JpegCoefficients, type Raster, toLuma } from '@assay/media';
+import { type JpegCoefficients, type Raster, sharedLuma } from '@assay/media';
 import { BlockEvidence } from './block-evidence.js';
 import { coloredBlocks, withoutRecoloring } from './colored-blocks.js';
 import { blockDisagreement, contradictions, type DisagreementMap, neighbourhoodSums } from './disagreement-map.js';
@@ -44,7 +44,7 @@ export type Material = 'paper' | 'photograph';
  * @returns undefined when no earlier save can be made out
  */
 export function traceEarlierSave(raster: Raster, jpeg: JpegCoefficients | undefined, subject: Material): EarlierSave | undefined {
-  const luma = toLuma(raster);
+  const luma = sharedLuma(raster);
   const codedLuma = jpeg && fullLumaOf(jpeg);
   const origin = jpeg ? { x: 0, y: 0 } : findGridOrigin(luma);
   const blocks = codedLuma ? blocksOfJpeg(codedLuma, raster.width, raster.height) : blocksOfPlane(luma, origin);
