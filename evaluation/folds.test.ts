@@ -4,13 +4,13 @@ import type { ExaminedFile } from './examined-file.js';
 import { heldOutVerdicts } from './folds.js';
 
 /** A file that only the first check examined. */
-function examined(tampered: boolean, measure: number, technique: string): ExaminedFile {
+function examined(tampered: boolean, measure: number, technique: string, group = technique): ExaminedFile {
   const [check] = CHECKS;
   if (!check) throw new RangeError('no check');
   const known = {
     file: '-',
     tampered,
-    group: technique,
+    group,
     technique,
     generator: '',
     tool: '',
@@ -48,4 +48,10 @@ test('files that only calibrate are not reported, and are left out of the fold o
   const [alone] = heldOutVerdicts([examined(true, 1, 'redact'), ...honest], 'technique', redacted);
   expect(alone?.verdict?.fraudSeverity).not.toBe('high');
   expect(heldOutVerdicts([examined(true, 1, 'new'), ...honest], 'technique', redacted)[0]?.verdict?.fraudSeverity).toBe('high');
+});
+
+test('untreated files are no technique: one is judged by what the others taught', () => {
+  const untreated = many(30, () => examined(false, 0, 'real', 'others'));
+  const [judged] = heldOutVerdicts([examined(false, 0, 'real', 'its own'), ...untreated, ...redacted], 'technique');
+  expect(judged?.verdict?.likelihood).toBeLessThan(10);
 });

@@ -19,13 +19,20 @@ export function heldOutVerdicts(
   others: readonly ExaminedFile[] = [],
 ): readonly ExaminedFile[] {
   const judged = new Map<ExaminedFile, ExaminedFile>();
-  for (const [value, members] of groupedBy(files, ({ known }) => known[key])) {
-    const training = [...files, ...others].filter(({ known }) => known[key] !== value);
+  for (const [value, members] of groupedBy(files, (file) => foldOf(file, key))) {
+    const training = [...files, ...others].filter((file) => foldOf(file, key) !== value);
     const calibrations = new Map(CHECKS.map(({ id }) => [id, calibrationFrom(training, id)]));
     for (const file of members) judged.set(file, rejudged(file, calibrations));
   }
   return files.map((file) => judged.get(file) ?? file);
 }
+
+/** What a manifest calls files that nobody treated. They have no technique in common and no tool that treated them. */
+const UNTREATED: ReadonlySet<string> = new Set(['clean', 'real']);
+
+/** An untreated file is left out with its origin: all of them together would leave treated files alone to stand for the honest. */
+const foldOf = ({ known }: ExaminedFile, key: FoldKey): string =>
+  (key === 'technique' || key === 'tool') && UNTREATED.has(known.technique) ? `untreated ${known.group}` : `${key} ${known[key]}`;
 
 /** Says nothing: for a check whose training files lack a label, or that fired on none. */
 const SILENT: Calibration = { points: [{ measure: 0, logLikelihoodRatio: 0 }], source: 'no file to learn from' };
