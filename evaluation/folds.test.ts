@@ -19,6 +19,7 @@ function examined(tampered: boolean, measure: number, technique: string): Examin
     quality: '',
     kind: '',
     receivedOn: '',
+    mask: '',
     editedValues: [],
     editedPages: [],
     editedAreas: [],
