@@ -5,7 +5,7 @@
  * `liveness FOLDER`: measures the search for attacks on selfies; `links FOLDER`: measures the links of a made series;
  * `fingerprints [FOLDER]`: how alike copies are and strangers, by each kind of fingerprint;
  * `legibility FOLDER`: measures what the check of quality says of degraded pages;
- * `photocopies FOLDER`: measures what is called a photocopy; `rereading FOLDER`: how independent a second reading of
+ * `photocopies FOLDER`: measures what is called a photocopy; `recaptures FOLDER`: what is called a photo of a display; `rereading FOLDER`: how independent a second reading of
  * amounts is; `semantics FOLDER`: measures the semantic checks alone; `generated FOLDER`: how generated pictures are told from others.
  */
 import { writeFileSync } from 'node:fs';
@@ -27,6 +27,7 @@ import { CORPUS_KINDS, type Corpus, type CorpusKind, readCorpus } from './manife
 import { evaluatePhotocopies } from './photocopies/evaluate-photocopies.js';
 import { placeEdits } from './place-edits.js';
 import { evaluatePortraits } from './portraits/evaluate-portraits.js';
+import { evaluateRecaptures } from './recaptures/evaluate-recaptures.js';
 import { ratesPage } from './report/rates-page.js';
 import { evaluationReport } from './report/report.js';
 import { evaluateRereading } from './rereading/evaluate-rereading.js';
@@ -128,6 +129,7 @@ try {
   else if (kind === 'fingerprints') await evaluateFingerprints(rest);
   else if (kind === 'legibility') await evaluateLegibility(rest);
   else if (kind === 'photocopies') await evaluatePhotocopies(rest);
+  else if (kind === 'recaptures') await evaluateRecaptures(rest);
   else if (kind === 'rereading') await evaluateRereading(rest);
   else if (kind === 'semantics') await evaluateSemantics(rest);
   else if (kind === 'generated') await evaluateGenerated(rest);

@@ -5,6 +5,7 @@ import { type Format, SNIFF_LENGTH_BYTES, sniff } from '@assay/media';
 import { type AnalysisJob, type Analyst, toReports } from '@assay/server';
 import type { ExaminedFile, ScoredCheck } from './examined-file.js';
 import type { CorpusFile } from './manifest.js';
+import { markedPixels } from './marked-pixels.js';
 
 /**
  * Examines every file with the server's own worker pool and judges it, `lanes` at a time.
@@ -41,7 +42,8 @@ async function examineFile(analyst: Analyst, folder: string, known: CorpusFile, 
     const examination = await analyst.examine({ ...about, path, format: await formatOf(path) });
     const reports = toReports(examination);
     const verdict = judge(reports, DEFAULT_POLICY, examination.subject);
-    return { known, tookMs: performance.now() - startedMs, verdict, checks: reports.map(toScoredCheck) };
+    const result = { known, tookMs: performance.now() - startedMs, verdict, checks: reports.map(toScoredCheck) };
+    return known.mask === '' ? result : { ...result, pixels: await markedPixels(examination.heatmaps[0]?.png, join(folder, known.mask)) };
   } catch (error) {
     return { known, tookMs: performance.now() - startedMs, checks: [], error: nameOf(error) };
   }

@@ -1,5 +1,6 @@
 import type { CheckType, CheckVerdict, Evidence, Verdict } from '@assay/forensics';
 import type { CorpusFile } from './manifest.js';
+import type { MarkedPixels } from './marked-pixels.js';
 
 /** One check's part in a file's result. */
 export interface ScoredCheck {
@@ -23,6 +24,8 @@ export interface ExaminedFile {
   /** Absent when the file could not be examined. */
   readonly verdict?: Verdict;
   readonly checks: readonly ScoredCheck[];
+  /** How the heat map lies on the change; absent where the manifest names no mask or the file could not be examined. */
+  readonly pixels?: MarkedPixels;
   /** The class and code of what kept the file from being examined. */
   readonly error?: string;
 }

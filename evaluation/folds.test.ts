@@ -19,6 +19,7 @@ function examined(tampered: boolean, measure: number, technique: string, group =
     quality: '',
     kind: '',
     receivedOn: '',
+    mask: '',
     editedValues: [],
     editedPages: [],
     editedAreas: [],

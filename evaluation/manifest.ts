@@ -28,6 +28,8 @@ export interface CorpusFile {
   readonly kind: string;
   /** The day the file counts as submitted, `YYYY-MM-DD`; empty where no day is given, and none is then told to the checks. */
   readonly receivedOn: string;
+  /** A picture, relative to the folder, that is white where the file was changed; empty where the manifest names none. */
+  readonly mask: string;
   /** What the edit replaced, as far as the manifest says; empty for honest files. */
   readonly editedValues: readonly EditedValue[];
   /** From 1; empty where the manifest names none. */
@@ -57,7 +59,7 @@ export function parseManifest(kind: CorpusKind, text: string): Corpus {
   const ignored = new Map<string, number>();
   const files = rows.flatMap((row): CorpusFile[] => {
     const { file = '', label = '', technique = '', generator = '', tool = '', chain = '', what = '', page = '', notes = '' } = row;
-    const { arith = '', quality = '', kind = '', receivedOn = '' } = row;
+    const { arith = '', quality = '', receivedOn = '', mask = '' } = row;
     if (label !== 'authentic' && label !== 'tampered') {
       ignored.set(label, (ignored.get(label) ?? 0) + 1);
       return [];
@@ -77,8 +79,9 @@ export function parseManifest(kind: CorpusKind, text: string): Corpus {
         saveChain: chain,
         arithmetic: tampered ? arith : '',
         quality,
-        kind,
+        kind: row.kind || row.base_kind || '',
         receivedOn,
+        mask: tampered ? mask : '',
         editedValues: tampered ? parseEditedValues(what) : [],
         editedPages: tampered ? pages : [],
         editedAreas: tampered ? parseEditedAreas(notes) : [],

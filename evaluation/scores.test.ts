@@ -15,6 +15,7 @@ const known = {
   quality: '',
   kind: '',
   receivedOn: '',
+  mask: '',
   editedValues: [],
   editedPages: [],
   editedAreas: [],

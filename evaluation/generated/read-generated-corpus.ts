@@ -36,6 +36,7 @@ export function parseGeneratedManifest(text: string): readonly KnownPicture[] {
       quality: '',
       kind: '',
       receivedOn: '',
+      mask: '',
       editedValues: [],
       editedPages: [],
       editedAreas: [],

@@ -1,7 +1,5 @@
 import type { FraudSeverity } from '@assay/forensics';
-import { rocAuc } from '@assay/media';
 import type { ExaminedFile } from '../examined-file.js';
-import { scoresOfVerdicts } from '../scores.js';
 import { groupedBy } from '../statistics/grouped-by.js';
 import { textTable } from './text-table.js';
 
@@ -19,12 +17,4 @@ export function bandsBy(title: string, files: readonly ExaminedFile[], keyOf: (f
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([key, members]) => [key, String(members.length), ...bandCounts(members)]);
   return textTable([title, 'files', 'high', 'medium', 'low', 'not examined'], rows);
-}
-
-/** AUC of each save chain on its own: images only. */
-export function aucByChain(files: readonly ExaminedFile[]): string {
-  const rows = [...groupedBy(files, ({ known }) => known.saveChain)]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([chain, members]) => [chain, String(members.length), rocAuc(scoresOfVerdicts(members))?.toFixed(3) ?? '-']);
-  return textTable(['save chain', 'files', 'AUC'], rows);
 }

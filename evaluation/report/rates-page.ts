@@ -1,6 +1,7 @@
 import { CHECKS } from '@assay/forensics';
 import type { ExaminedFile, ScoredCheck } from '../examined-file.js';
 import { groupedBy } from '../statistics/grouped-by.js';
+import { imageRates } from './image-rates.js';
 import { countOf } from './text-table.js';
 
 /** What was examined, for the page's head. */
@@ -30,6 +31,9 @@ export function ratesPage(files: readonly ExaminedFile[], { corpus, date }: Rate
       ['technique', 'files', 'rejected', 'medium or above', 'found by'],
       [...techniqueRows(tampered, ''), ...techniqueRows(honest, 'honest: ')],
     ),
+    ...(files.some(({ pixels }) => pixels)
+      ? imageRates(files).flatMap(({ title, head, rows }) => [`### ${title}`, table(head, rows)])
+      : []),
     '',
   ].join('\n\n');
 }

@@ -21,6 +21,7 @@ function corpusFile(file: string, tampered: boolean): CorpusFile {
     quality: '',
     kind: '',
     receivedOn: '',
+    mask: '',
     editedValues,
     editedPages: tampered ? [2] : [],
     editedAreas: [],

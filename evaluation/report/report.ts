@@ -2,14 +2,16 @@ import type { ExaminedFile } from '../examined-file.js';
 import type { Corpus, CorpusKind } from '../manifest.js';
 import { scoresOfCheck, scoresOfVerdicts } from '../scores.js';
 import type { TrueBox } from '../true-boxes.js';
-import { aucByChain, bandsBy } from './bands.js';
+import { bandsBy } from './bands.js';
 import { calibrationSection } from './calibration.js';
 import { checksSection } from './checks.js';
 import { detectionSection } from './detection.js';
 import { foldsSection } from './folds.js';
+import { imageRates } from './image-rates.js';
 import { mistakesSection, runSection } from './lists.js';
 import { locatedSection } from './located.js';
 import { recoveredSection } from './recovered.js';
+import { textTable } from './text-table.js';
 
 const labelOf = ({ known }: ExaminedFile): string => (known.tampered ? 'tampered' : 'honest');
 
@@ -41,7 +43,7 @@ export function evaluationReport(kind: CorpusKind, corpus: Corpus, files: readon
   if (calibratingFiles) sections.push(['Held-out calibration', foldsSection(files, calibratingFiles)]);
   if (kind === 'images') {
     sections.push(['Bands by save chain', bandsBy('chain', files, (file) => `${file.known.saveChain} ${labelOf(file)}`)]);
-    sections.push(['AUC of the verdict by save chain', aucByChain(files)]);
+    for (const { title, head, rows } of imageRates(files)) sections.push([title, textTable(head, rows)]);
   }
   sections.push(['Mistakes', mistakesSection(files)], ['Run', runSection(files)]);
   return sections.map(([title, text]) => `## ${title}\n\n${text}\n`).join('\n');

@@ -3,6 +3,7 @@ import { copiedRegion } from './image/copied-region/copied-region.js';
 import { generatedPixels } from './image/generated-pixels/generated-pixels.js';
 import { operatorDetector } from './image/operator-detector/operator-detector.js';
 import { photocopy } from './image/photocopy/photocopy.js';
+import { recapture } from './image/recapture/recapture.js';
 import { recompressionHistory, recompressionHistoryOfPhotos } from './image/recompression-history/recompression-history.js';
 import { repeatedGlyphs } from './image/repeated-glyphs/repeated-glyphs.js';
 import { textIsland } from './image/text-island/text-island.js';
@@ -98,6 +99,7 @@ export const CHECKS: readonly AnyCheck[] = [
   documentClass,
   documentQuality,
   photocopy,
+  recapture,
 ];
 
 /** Checks that need what a document alone does not show: they are not run on views, whoever has the memory reports for them. Listed behind the others. */

@@ -11,9 +11,12 @@ export interface Framing {
   readonly planeAt: (x: number, y: number) => { readonly u: number; readonly v: number };
 }
 
+/** Longer side of a picture of a face, pixels. */
+const LONG_SIDE_PX = [900, 1400] as const;
+
 /** Draws a viewing angle up to about 15 degrees, and either a close-up or a view with edges. @param aspect width over height */
-export function drawnFraming(random: () => number, aspect: number): Framing {
-  const longSide = Math.round(between(random, 900, 1400));
+export function drawnFraming(random: () => number, aspect: number, longSidePx: readonly [number, number] = LONG_SIDE_PX): Framing {
+  const longSide = Math.round(between(random, ...longSidePx));
   const width = aspect >= 1 ? longSide : Math.round(longSide * Math.max(0.5, aspect));
   const height = aspect >= 1 ? Math.round(longSide / Math.min(2, aspect)) : longSide;
   const showsBorder = random() < 0.5;

@@ -7,17 +7,18 @@ import { drawnFraming } from './framing.js';
 /** Share of a stripe that emits: the rest is the black matrix between the subpixels. */
 const EMITTING_SHARE = 0.78;
 
-type Subpixels = (x: number, y: number, channel: 0 | 1 | 2) => number;
+/** How bright a colour's subpixels are at a place, in display pixels; the mean is 1. */
+export type Subpixels = (x: number, y: number, channel: 0 | 1 | 2) => number;
 
 /** Three upright stripes in each pixel, as LCDs have them; scaled so that the mean is 1. */
-const stripes: Subpixels = (x, y, channel) => {
+export const stripes: Subpixels = (x, y, channel) => {
   const across = (x - Math.floor(x)) * 3 - channel;
   const down = y - Math.floor(y);
   return across > 0.1 && across < 0.1 + EMITTING_SHARE && down > 0.08 && down < 0.92 ? 3 / (EMITTING_SHARE * 0.84) : 0;
 };
 
 /** Diamond: green in every pixel, red and blue in every other one, as phones' OLEDs have them; scaled so that the mean is 1. */
-const diamonds: Subpixels = (x, y, channel) => {
+export const diamonds: Subpixels = (x, y, channel) => {
   if (channel === 1) return Math.hypot(x - Math.floor(x) - 0.5, y - Math.floor(y) - 0.5) < 0.3 ? 1 / (Math.PI * 0.09) : 0;
   const offset = channel === 0 ? 0 : 1;
   const [column, row] = [Math.round(x), Math.round(y)];

@@ -1,6 +1,7 @@
 import type { Raster } from '@assay/media';
 import type { PixelArea } from '../../pictures/page-pixels.js';
-import { powerSpectrum, SIDE_PX } from './power-spectrum.js';
+import { SIDE_PX } from '../spectrum/patch-transform.js';
+import { powerSpectrum } from './power-spectrum.js';
 import type { ShadeLevels } from './shades.js';
 
 /** Patches laid over the document, at most: enough to meet its shaded parts. */

@@ -1,0 +1,102 @@
+import { detectionRateAt, rocAuc, type Scored } from '@assay/media';
+import type { ExaminedFile } from '../examined-file.js';
+import { pixelF1 } from '../marked-pixels.js';
+import { scoresOfVerdicts } from '../scores.js';
+import { groupBootstrap } from '../statistics/bootstrap.js';
+import { groupedBy } from '../statistics/grouped-by.js';
+import { countOf, rateOf } from './text-table.js';
+
+/** A table under a title, to be laid out as text or as Markdown. */
+export interface RatesTable {
+  readonly title: string;
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** The false-alarm rates at which detection is stated. */
+const FALSE_ALARM_RATES = [0.01, 0.02, 0.05];
+
+/** What is stated of edited pictures: detection at fixed false-alarm rates, and by technique, save chain and kind of picture, with 95 % intervals. */
+export function imageRates(files: readonly ExaminedFile[]): readonly RatesTable[] {
+  const tampered = files.filter(({ known }) => known.tampered);
+  const honest = files.filter(({ known }) => !known.tampered);
+  return [
+    atFalseAlarms(files),
+    ...(['technique', 'saveChain', 'kind'] as const).map((key) => ratesBy(key, files)),
+    crossed(tampered),
+    {
+      title: 'Honest files by kind of picture',
+      head: ['kind', 'honest files at medium or above'],
+      rows: sorted(honest, ({ known }) => known.kind).map(([kind, members]) => [kind, reachedOf(members)]),
+    },
+  ];
+}
+
+function atFalseAlarms(files: readonly ExaminedFile[]): RatesTable {
+  const scores = scoresOfVerdicts(files);
+  return {
+    title: 'Detection at fixed false-alarm rates (thresholds read off these files)',
+    head: ['false alarms up to', 'detected', 'share, 95 % interval', 'false alarms'],
+    rows: FALSE_ALARM_RATES.map((rate) => {
+      const { detected, falseAlarms } = detectionRateAt(scores, rate);
+      return [
+        `${rate * 100} %`,
+        countOf(detected.count, detected.total),
+        rateOf(detected.count, detected.total),
+        `${falseAlarms.count} of ${falseAlarms.total}`,
+      ];
+    }),
+  };
+}
+
+const TITLES = { technique: 'By technique', saveChain: 'By save chain', kind: 'By kind of picture' } as const;
+
+function ratesBy(key: keyof typeof TITLES, files: readonly ExaminedFile[]): RatesTable {
+  const rowOf = (name: string, members: readonly ExaminedFile[]): readonly string[] => {
+    const tampered = members.filter(({ known }) => known.tampered);
+    const honest = members.filter(({ known }) => !known.tampered);
+    return [name, reachedOf(tampered), reachedOf(honest), rocAuc(scoresOfVerdicts(members))?.toFixed(3) ?? '-', meanF1(tampered)];
+  };
+  return {
+    title: TITLES[key],
+    head: [key === 'saveChain' ? 'save chain' : key, 'tampered at medium or above', 'honest at medium or above', 'AUC', 'pixel F1, mean'],
+    rows: [...sorted(files, ({ known }) => known[key]).map(([name, members]) => rowOf(name, members)), rowOf('all', files)],
+  };
+}
+
+/** What was found of each technique after each way of saving. */
+function crossed(tampered: readonly ExaminedFile[]): RatesTable {
+  const chains = sorted(tampered, ({ known }) => known.saveChain).map(([chain]) => chain);
+  return {
+    title: 'Tampered files at medium or above, technique by save chain',
+    head: ['technique', ...chains],
+    rows: sorted(tampered, ({ known }) => known.technique).map(([technique, members]) => [
+      technique,
+      ...chains.map((chain) => {
+        const cell = members.filter(({ known }) => known.saveChain === chain);
+        return cell.length === 0 ? '-' : `${cell.filter(reached).length} of ${cell.length}`;
+      }),
+    ]),
+  };
+}
+
+const sorted = (files: readonly ExaminedFile[], keyOf: (file: ExaminedFile) => string): [string, ExaminedFile[]][] =>
+  [...groupedBy(files, keyOf)].sort(([a], [b]) => (a < b ? -1 : 1));
+
+const reached = ({ verdict }: ExaminedFile): boolean => verdict !== undefined && verdict.fraudSeverity !== 'low';
+
+function reachedOf(files: readonly ExaminedFile[]): string {
+  const count = files.filter(reached).length;
+  return files.length === 0 ? '-' : `${count} of ${files.length}: ${rateOf(count, files.length)}`;
+}
+
+/** Over files whose change is known in pixels, each counting the same however large its change is. */
+function meanF1(tampered: readonly ExaminedFile[]): string {
+  const scores = tampered.flatMap(({ known, pixels }) => (pixels ? [{ score: pixelF1(pixels), tampered: true, group: known.group }] : []));
+  const mean = meanScore(scores);
+  const interval = groupBootstrap(scores, meanScore);
+  return mean === undefined || !interval ? '-' : `${mean.toFixed(2)} [${interval.low.toFixed(2)}, ${interval.high.toFixed(2)}]`;
+}
+
+const meanScore = (scores: readonly Scored[]): number | undefined =>
+  scores.length === 0 ? undefined : scores.reduce((sum, { score }) => sum + score, 0) / scores.length;

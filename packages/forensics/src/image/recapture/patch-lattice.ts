@@ -1,0 +1,126 @@
+import type { Raster } from '@assay/media';
+import { SIDE_PX, transformPatch } from '../spectrum/patch-transform.js';
+import type { Patch } from './blank-ground.js';
+import { equalNeighbours } from './equal-neighbours.js';
+
+/** What the spectrum of a patch shows of a lattice. */
+export interface PatchLattice {
+  /** Cycles per patch of the strongest line in red, across and down. */
+  readonly across: number;
+  readonly down: number;
+  /** Natural logarithm of its power over the median of its ring of frequencies. */
+  readonly height: number;
+  /** The same of the strongest line in which red and blue stand beside each other, of the weaker of both: near 0 for patterns of one ink. */
+  readonly fringeHeight: number;
+  /** Sine of the phase between red and blue in that line, 0..1: .87 for stripes of red, green and blue, 0 for one ink and for its aliases. */
+  readonly fringeSine: number;
+  /** How unlike the amplitudes of red and blue are in it, as an exponent of 2, 0 and up: a display's white has both alike, coloured ink has not. */
+  readonly imbalance: number;
+}
+
+/** Frequencies looked at, cycles per patch: below are shadows and folds, above nothing is left of the camera's picture. */
+const [LEAST_FREQUENCY, GREATEST_FREQUENCY] = [5, 31];
+/** Lines this near to an axis are those of JPEG's blocks and of edges along rows and columns. */
+const AXIS = 1;
+/** Added to every power, in squared levels: a mere rounding has no lines. */
+const FLOOR = 3200;
+/** A patch with more neighbours of one colour than this share was drawn, or flattened by coding: no lattice of lights is in it. */
+const MOST_EQUAL = 0.5;
+
+const [RED, BLUE] = [0, 2];
+
+const NONE: PatchLattice = { across: 0, down: 0, height: 0, fringeHeight: 0, fringeSine: 0, imbalance: 0 };
+
+/** Looks for lines in the spectra of red and blue, and for what separates them. */
+export function patchLattice(raster: Raster, patch: Patch): PatchLattice {
+  if (equalNeighbours(raster, patch) > MOST_EQUAL) return NONE;
+  const [real, imaginary] = [channelOf(raster, patch, RED), channelOf(raster, patch, BLUE)];
+  transformPatch(real, imaginary);
+  const spectra = separated(real, imaginary);
+  const [redMedians, blueMedians] = [ringMedians(spectra.red), ringMedians(spectra.blue)];
+  const red = strongestLine(spectra.red, redMedians);
+  const fringe = strongestLine(spectra.quadrature, ringMedians(spectra.both));
+  return {
+    across: red.across,
+    down: red.down,
+    height: red.height,
+    fringeHeight: Math.min(fringe.height, heightAt(spectra.red, redMedians, fringe), heightAt(spectra.blue, blueMedians, fringe)),
+    imbalance: Math.abs(Math.log2((spectra.blue[fringe.at]! + 1) / (spectra.red[fringe.at]! + 1))) / 2,
+    fringeSine: spectra.quadrature[fringe.at]! / (spectra.both[fringe.at]! + 1),
+  };
+}
+
+/** Samples of a channel less their mean. */
+function channelOf({ width, rgb }: Raster, { left, top }: Patch, channel: number): Float64Array {
+  const samples = new Float64Array(SIDE_PX * SIDE_PX);
+  let sum = 0;
+  for (let index = 0; index < samples.length; index++) {
+    const [x, y] = [index % SIDE_PX, Math.floor(index / SIDE_PX)];
+    const value = rgb[((top + y) * width + left + x) * 3 + channel]!;
+    samples[index] = value;
+    sum += value;
+  }
+  return samples.map((value) => value - sum / samples.length);
+}
+
+type Power = Float64Array;
+
+/** Two real signals share one complex transform: the even part is red's, the odd part blue's. */
+function separated(real: Float64Array, imaginary: Float64Array) {
+  const [red, blue, both, quadrature] = Array.from({ length: 4 }, () => new Float64Array(real.length)) as [Power, Power, Power, Power];
+  for (let at = 0; at < real.length; at++) {
+    const mirrored = ((SIDE_PX - Math.floor(at / SIDE_PX)) % SIDE_PX) * SIDE_PX + ((SIDE_PX - (at % SIDE_PX)) % SIDE_PX);
+    const [redReal, redImaginary] = [(real[at]! + real[mirrored]!) / 2, (imaginary[at]! - imaginary[mirrored]!) / 2];
+    const [blueReal, blueImaginary] = [(imaginary[at]! + imaginary[mirrored]!) / 2, (real[mirrored]! - real[at]!) / 2];
+    red[at] = redReal ** 2 + redImaginary ** 2;
+    blue[at] = blueReal ** 2 + blueImaginary ** 2;
+    both[at] = Math.sqrt(red[at]! * blue[at]!);
+    quadrature[at] = Math.abs(redImaginary * blueReal - redReal * blueImaginary);
+  }
+  return { red, blue, both, quadrature };
+}
+
+const indexOf = (across: number, down: number): number => ((down + SIDE_PX) % SIDE_PX) * SIDE_PX + ((across + SIDE_PX) % SIDE_PX);
+const ringOf = (across: number, down: number): number => Math.round(Math.hypot(across, down));
+
+/** Every frequency of half the plane: the other half mirrors it. */
+const HALF_PLANE = Array.from({ length: (SIDE_PX / 2) * (SIDE_PX - 1) }, (_, index) => {
+  const [across, down] = [(index % (SIDE_PX - 1)) - SIDE_PX / 2 + 1, Math.floor(index / (SIDE_PX - 1))];
+  return { across, down, at: indexOf(across, down), ring: ringOf(across, down) };
+});
+const LOOKED_AT = HALF_PLANE.filter(
+  ({ across, down, ring }) =>
+    ring >= LEAST_FREQUENCY &&
+    ring <= GREATEST_FREQUENCY &&
+    Math.abs(across) > AXIS &&
+    Math.abs(down) > AXIS &&
+    (across % 8 !== 0 || down % 8 !== 0),
+);
+
+function ringMedians(power: Power): number[] {
+  const rings: number[][] = [];
+  for (const { at, ring } of HALF_PLANE) {
+    rings[ring] ??= [];
+    rings[ring].push(power[at]!);
+  }
+  return rings.map((values) => values.sort((one, other) => one - other)[values.length >> 1]!);
+}
+
+interface Line {
+  readonly across: number;
+  readonly down: number;
+  readonly at: number;
+  readonly ring: number;
+}
+
+const heightAt = (power: Power, medians: readonly number[], { at, ring }: Line): number =>
+  Math.log((power[at]! + FLOOR) / (medians[ring]! + FLOOR));
+
+function strongestLine(power: Power, medians: readonly number[]): Line & { readonly height: number } {
+  let strongest = { ...LOOKED_AT[0]!, height: 0 };
+  for (const line of LOOKED_AT) {
+    const height = heightAt(power, medians, line);
+    if (height > strongest.height) strongest = { ...line, height };
+  }
+  return strongest;
+}
