@@ -45,7 +45,7 @@ export const equation: AccountSection = (sheet, account) => {
     cell(sheet.opening(account), words.opening),
     '+',
     cell(sheet.credits(account), words.credits),
-    '&minus;',
+    '-',
     cell(sheet.debits(account), words.debits),
     '=',
     cell(sheet.closing(account), words.closing),
