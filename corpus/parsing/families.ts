@@ -1,16 +1,19 @@
 import type { Dice } from '../pdf-forgeries/dice.js';
 import type { ComposedDocument } from './composed-document.js';
 import { type CardDesign, composeCard } from './id-cards/design.js';
+import { FIFTH_CARDS } from './id-cards/fifth/designs.js';
 import { FIRST_CARDS } from './id-cards/first/designs.js';
 import { FOURTH_CARDS } from './id-cards/fourth/designs.js';
 import { SECOND_CARDS } from './id-cards/second/designs.js';
 import { THIRD_CARDS } from './id-cards/third/designs.js';
 import { composePayStub } from './pay-stubs/compose.js';
 import type { PayStubDesign } from './pay-stubs/design.js';
+import { FIFTH_PAY_STUBS } from './pay-stubs/fifth/designs.js';
 import { FIRST_PAY_STUBS } from './pay-stubs/first/designs.js';
 import { FOURTH_PAY_STUBS } from './pay-stubs/fourth/designs.js';
 import { SECOND_PAY_STUBS } from './pay-stubs/second/designs.js';
 import { THIRD_PAY_STUBS } from './pay-stubs/third/designs.js';
+import { FIFTH_NAMES } from './people/fifth-family-names.js';
 import { FIRST_NAMES } from './people/first-family-names.js';
 import { FOURTH_NAMES } from './people/fourth-family-names.js';
 import type { NameLists } from './people/name-lists.js';
@@ -19,6 +22,7 @@ import { THIRD_NAMES } from './people/third-family-names.js';
 import type { Language, PaperLanguage } from './printing/dates.js';
 import { composeStatement } from './statements/compose.js';
 import type { StatementDesign } from './statements/design.js';
+import { FIFTH_STATEMENTS } from './statements/fifth/designs.js';
 import { FIRST_STATEMENTS } from './statements/first/designs.js';
 import { FOURTH_STATEMENTS } from './statements/fourth/designs.js';
 import { SECOND_STATEMENTS } from './statements/second/designs.js';
@@ -68,6 +72,14 @@ export const FAMILIES = {
     statements: FOURTH_STATEMENTS,
     payStubs: FOURTH_PAY_STUBS,
     cards: FOURTH_CARDS,
+    pictures: PICTURES_OF_MORE_KINDS,
+    pdfs: [AS_PRINTED, REDRAWN],
+  },
+  fifth: {
+    names: FIFTH_NAMES,
+    statements: FIFTH_STATEMENTS,
+    payStubs: FIFTH_PAY_STUBS,
+    cards: FIFTH_CARDS,
     pictures: PICTURES_OF_MORE_KINDS,
     pdfs: [AS_PRINTED, REDRAWN],
   },

@@ -24,7 +24,7 @@ const decoded = (text: string): string =>
     .replace(/&lt;/g, '<')
     .replace(/&gt;/g, '>')
     .replace(/&quot;/g, '"')
-    .replace(/&#39;/g, "'")
+    .replace(/&(?:#39|apos);/g, "'")
     .replace(/&amp;/g, '&');
 
 async function redrawn(pdfPath: string): Promise<Uint8Array> {

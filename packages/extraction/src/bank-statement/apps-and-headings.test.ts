@@ -150,3 +150,48 @@ test('a label of days that a picture misread, and one in a line of its own', () 
     { date: '2024-05-14', description: 'Library', withdrawalAmount: 7 },
   ]);
 });
+
+test('a name of an account and a masked number, in cells of their own, begin its part', () => {
+  const part = (title: string, opening: string, amount: string, balance: string) => `
+  ${title}
+
+  Date     Description             Amount      Balance
+  May 3    Previous Balance                   ${opening}
+  May 5    Wages                   ${amount}  ${balance}
+  May 9    Corner shop             -20.00     ${(Number(balance.replace(',', '')) - 20).toFixed(2)}
+  May 31   Current Balance                    ${(Number(balance.replace(',', '')) - 20).toFixed(2)}
+`;
+  const { accounts } = read(`
+  Wren Bank
+
+  Account number: XXXXXX1204        From May 3, 2024 to May 31, 2024
+
+${part('Free Checking     XXXXXX1204', '100.00', '500.00', '600.00')}
+${part('Student Savings   XXXXXX8565', '300.00', '250.00', '550.00')}`);
+  expect(accounts).toMatchObject([
+    { accountNumber: 'XXXXXX1204', accountType: 'Free Checking', beginningBalance: 100, endingBalance: 580 },
+    { accountNumber: 'XXXXXX8565', accountType: 'Student Savings', beginningBalance: 300, endingBalance: 530 },
+  ]);
+});
+
+test('of two labels side by side the second is no value of the first, and fees of the month are fees', () => {
+  const { accountHolderName, accounts } = read(
+    `
+  Banco Wren S.A.                         Extrato
+
+  Titular                                 Produto
+  Ana Torres Lima                         Conta Leve
+
+  Saldo anterior      1.000,00
+  Tarifas do mês          8,50
+  Saldo final         1.471,50
+
+  Data          Histórico                        Valor        Saldo
+  03/05/2024    Salário                         500,00     1.500,00
+  09/05/2024    Padaria                         -20,00     1.480,00
+  31/05/2024    Tarifa                           -8,50     1.471,50`,
+    'br',
+  );
+  expect(accountHolderName).toBe('Ana Torres Lima');
+  expect(accounts?.[0]).toMatchObject({ accountType: 'Conta Leve', totalServiceFees: 8.5 });
+});

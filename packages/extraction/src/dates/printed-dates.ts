@@ -54,9 +54,17 @@ export function datesIn(text: string): DateInText[] {
 
 /** `O` for 0 and `l` for 1 between the digits of a date, as recognisers misread them. */
 const withDigits = (folded: string): string =>
-  folded.replace(/(?<=[\d/-])[oil|](?=[\d/-])|(?<![\p{L}\d])[oil|](?=\d[/-])|(?<=\p{L}{3}\s)[il|](?=,\s?\d{4})/gu, (letter) =>
+  withMonths(folded).replace(/(?<=[\d/-])[oil|](?=[\d/-])|(?<![\p{L}\d])[oil|](?=\d[/-])|(?<=\p{L}{3}\s)[il|](?=,\s?\d{4})/gu, (letter) =>
     letter === 'o' ? '0' : '1',
   );
+
+/** `0CT` for `OCT`, `5EP` for `SEP`: a month cut short with a digit for the letter of its shape. */
+const withMonths = (folded: string): string =>
+  folded.replace(/(?<![\p{L}\d])(?=\d*\p{L})\p{L}*[015][\p{L}015]*(?![\p{L}\d])/gu, (word) => {
+    const letters = word.replace(/[015]/gu, (digit) => ({ 0: 'o', 1: 'i', 5: 's' })[digit] ?? digit);
+    return ONLY_MONTH.test(letters) ? letters : word;
+  });
+const ONLY_MONTH = new RegExp(`^${MONTH_PATTERN}$`, 'u');
 
 type Days = Pick<DateInText, 'monthFirst' | 'dayFirst'>;
 

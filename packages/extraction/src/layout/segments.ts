@@ -25,7 +25,8 @@ export function segmentsOf(line: TextLine, wordGapEm = CELL_GAP_EM): Segment[] {
   for (let index = 1; index <= line.words.length; index++) {
     const word = line.words[index];
     const before = line.words[index - 1];
-    const gapEm = before && word && isWord(before) && isWord(word) ? wordGapEm : CELL_GAP_EM;
+    const areWords = before && word && (goesOn(before) || (isWord(before) && isWord(word)));
+    const gapEm = areWords ? wordGapEm : CELL_GAP_EM;
     if (word && before && word.box.x1 - before.box.x2 <= gapEm * line.emWidth * letterScale(before, word, usual)) continue;
     const segment = segmentOf(line, from, index);
     if (segment) segments.push(segment);
@@ -35,6 +36,9 @@ export function segmentsOf(line: TextLine, wordGapEm = CELL_GAP_EM): Segment[] {
 }
 
 const isWord = ({ text }: TextWord): boolean => /\p{L}/u.test(text) && !/\d|:$/u.test(text);
+
+/** `Av. Juarez No. 542, Col. Centro`: behind a comma or an abbreviation the text goes on, be it with a figure. */
+const goesOn = ({ text }: TextWord): boolean => /\p{L}\.$|[\p{L}\d],$/u.test(text);
 
 const heightOf = ({ box }: TextWord): number => box.y2 - box.y1;
 

@@ -1,4 +1,5 @@
-import { phraseBook } from '../layout/phrases.js';
+import type { Cell } from '../layout/cells.js';
+import { onlyPhrases, phraseBook } from '../layout/phrases.js';
 
 /** What a column of figures holds. */
 export type PayColumnKind = 'current' | 'year-to-date' | 'hours' | 'rate' | 'earnings' | 'deductions' | 'no-amount';
@@ -89,3 +90,11 @@ export const SECTION_HEADINGS = phraseBook<PaySection>({
     base de calculo; bases de calculo; bases; dados bancarios; encargos patronais; encargos da empresa; contribuicoes da empresa;
     informacoes; mensagens; observacoes; banco de horas; ferias`,
 });
+
+/** Lines that head columns of amounts: `Employee` there is the start of `Employee taxes`. */
+export const tableHeads = (cells: readonly Cell[]): ReadonlySet<number> =>
+  new Set(
+    cells.flatMap(({ words, line }) =>
+      onlyPhrases(words, COLUMN_HEADINGS)?.some(({ meaning }) => meaning === 'current' || meaning === 'year-to-date') ? [line] : [],
+    ),
+  );

@@ -2,7 +2,8 @@ import type { Cell } from '../layout/cells.js';
 import { looksLikeCompany, mayBeCompany } from '../layout/party-name.js';
 import { onlyPhrases } from '../layout/phrases.js';
 import { DATE_LABELS, OTHER_LABELS, PARTY_LABELS } from './field-labels.js';
-import { COLUMN_HEADINGS, SECTION_HEADINGS } from './headings.js';
+import { COLUMN_HEADINGS, SECTION_HEADINGS, tableHeads } from './headings.js';
+import { companyAlone } from './party-cells.js';
 import { namedTotal } from './total-names.js';
 
 /** A letterhead stands in this part of the first page. */
@@ -19,16 +20,18 @@ export interface Letterhead {
 /** The first thing at the head of the page that may be a company's name: what is set largest, else what stands first. */
 export function letterheadOf(cells: readonly Cell[], isTaken: (cell: Cell) => boolean): Letterhead | undefined {
   const withFigures = new Set(cells.flatMap(({ text, line }) => (/\d[.,]\d{2}\)?$/u.test(text) ? [line] : [])));
+  const headsTable = tableHeads(cells);
   const head = cells.filter(
     (cell, index) =>
       cell.page === 1 &&
       cell.box.y1 < LETTERHEAD_FOOT &&
       !withFigures.has(cell.line) &&
+      !headsTable.has(cell.line) &&
       !isTaken(cell) &&
       !isLabel(cell) &&
       !standsAmongLabels(cells, index) &&
       !isValue(cells, index) &&
-      mayBeCompany(cell.text),
+      mayBeCompany(companyAlone(cell)?.text ?? ''),
   );
   const company = head.find(({ text }) => looksLikeCompany(text));
   if (company) return { name: company, isCompany: true };

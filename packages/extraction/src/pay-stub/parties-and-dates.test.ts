@@ -15,6 +15,18 @@ const values = (page: string, country: 'us' | 'mx' | 'br' = 'us'): Record<string
   Object.fromEntries(fields(page, country).map(({ name, value }) => [name, value]));
 
 describe('who pays whom', () => {
+  test('the title behind the name of the employer is no part of it, and a heading of the table is nobody', () => {
+    const table =
+      '\n\nEmployee Name   Ana Torres\n\nItem                 Current    YTD Amount\nSalary              1,000.00     2,000.00\n';
+    expect(values(`Town of Elm Pay Statement${table}`)).toMatchObject({ employerName: 'Town of Elm', employeeName: 'Ana Torres' });
+    expect(values(`Oficina Sol Ltda Recibo de Pagamento${table}`, 'br').employerName).toBe('Oficina Sol Ltda');
+  });
+
+  test('a town with its state is nobody', () => {
+    expect(values('Pay to the order of\n\nBaton Rouge, LA\n').employeeName).toBeUndefined();
+    expect(values('Pay to the order of\n\nRougier, Lana\n').employeeName).toBe('Rougier, Lana');
+  });
+
   test('a letterhead of one line', () => {
     expect(values('      Grain Elevator Works · 8 Silo Road · Salina, KS 67401\n\nWhatever\n')).toMatchObject({
       employerName: 'Grain Elevator Works',

@@ -5,10 +5,9 @@ import { type Cell, cellOf } from '../layout/cells.js';
 import { foldText } from '../layout/fold-text.js';
 import { labelledValues } from '../layout/labelled-values.js';
 import { mayBeCompany } from '../layout/party-name.js';
-import { onlyPhrases } from '../layout/phrases.js';
 import { nameBesidePersonNumber } from './beside-person-number.js';
 import { PARTY_LABELS } from './field-labels.js';
-import { COLUMN_HEADINGS } from './headings.js';
+import { tableHeads } from './headings.js';
 import { letterheadOf } from './letterhead.js';
 import { employeeStandingAlone } from './name-standing-alone.js';
 import { type BlockRole, nameIn, rolesOf } from './party-blocks.js';
@@ -80,14 +79,6 @@ export function readParties(cells: readonly Cell[]): Record<Role, Party> {
     },
   };
 }
-
-/** Lines that head columns of amounts: `Employee` there is the start of `Employee taxes`. */
-const tableHeads = (cells: readonly Cell[]): ReadonlySet<number> =>
-  new Set(
-    cells.flatMap(({ words, line }) =>
-      onlyPhrases(words, COLUMN_HEADINGS)?.some(({ meaning }) => meaning === 'current' || meaning === 'year-to-date') ? [line] : [],
-    ),
-  );
 
 function labelledName(cells: readonly Cell[], labelled: readonly LabelledParty[], role: Role): PartyValue | undefined {
   let weaker: PartyValue | undefined;

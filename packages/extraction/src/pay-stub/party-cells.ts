@@ -1,6 +1,8 @@
+import { US_STATES } from '../document-class/us-states.js';
 import type { PrintedSpan } from '../fields/printed-field.js';
 import { startsAddress } from '../layout/address-block.js';
 import { type Cell, partOf } from '../layout/cells.js';
+import { foldText } from '../layout/fold-text.js';
 import type { Labelled } from '../layout/labelled-values.js';
 import { leadingNameWords, looksLikeCompany, looksLikePerson, mayBeCompany } from '../layout/party-name.js';
 
@@ -25,8 +27,13 @@ export function isName(cell: Cell, role: Role): boolean {
   if (startsAddress(cell.text)) return false;
   if (role === 'employer') return mayBeCompany(cell.text);
   const name = nameAlone(cell);
-  return name !== undefined && looksLikePerson(name.text) && !looksLikeCompany(name.text);
+  return name !== undefined && looksLikePerson(name.text) && !looksLikeCompany(name.text) && !isTown(name.text);
 }
+
+const STATES: ReadonlySet<string> = new Set(US_STATES.map(([code]) => code));
+
+/** `Baton Rouge, LA`: the line of an address whose postal code stands apart. */
+const isTown = (text: string): boolean => STATES.has(/, ([A-Z]{2})$/u.exec(text)?.[1] ?? '');
 
 /** What else a line says of a person, behind a comma: `Ana Lima, Role Cook`. */
 const BEHIND_COMMA =
@@ -49,9 +56,30 @@ export function nameAlone(cell: Cell): Cell | undefined {
 export const COMPANY_NUMBER =
   /(?<![\w.])(?:[\dA-Z]{2}\.[\dA-Z]{3}\.[\dA-Z]{3}\/[\dA-Z]{4}-\d{2}|[A-Z&\u00d1]{3}-?\d{6}-?[A-Z\d]{3}|\d{2}-\d{7})(?![\w-])/u;
 
-/** `Oficina Ltda - CNPJ 12.345.678/0001-95`, `Oficina Ltda (12.345.678/0001-95)`: the name without the number that follows it. */
+/** What a stub calls itself, behind the name in a letterhead; folded. */
+const TITLE =
+  /^(?:(?:pay|payroll|earnings|salary|wage) (?:statement|stub|slip|advice|voucher|check|record)|(?:statement of earnings|advice of (?:deposit|pay)|payslip|paystub)(?: .*)?|recibo (?:de )?(?:pago|nomina|sueldos?|salarios?|pagamento)(?: .*)?|(?:comprobante de (?:pago|nomina)|demonstrativo de pagamento|holerite|contracheque)(?: .*)?)$/u;
+
+/**
+ * `Oficina Ltda - CNPJ 12.345.678/0001-95`, `Oficina Ltda (12.345.678/0001-95)`, `Oficina Ltda  Recibo de Pagamento`: the name without the
+ * number or the title that follows it.
+ */
 export function companyAlone(cell: Cell): Cell | undefined {
-  const end = cell.words.findIndex(({ text }) => /^\(?(?:cnpj|r\.?f\.?c|ein|fein|tel|phone)\b/iu.test(text) || COMPANY_NUMBER.test(text));
+  const end = cell.words.findIndex(
+    ({ text }, index) =>
+      /^\(?(?:cnpj|r\.?f\.?c|ein|fein|tel|phone)\b/iu.test(text) ||
+      COMPANY_NUMBER.test(text) ||
+      (index > 0 && TITLE.test(foldText(wordsFrom(cell, index)))),
+  );
   if (end < 1) return cell;
   return partOf(cell, 0, /^[-\u2013|,]$/u.test(cell.words[end - 1]?.text ?? '') ? end - 1 : end);
 }
+
+const MAX_TITLE_WORDS = 8;
+const wordsFrom = ({ words }: Cell, from: number): string =>
+  words.length - from > MAX_TITLE_WORDS
+    ? ''
+    : words
+        .slice(from)
+        .map(({ text }) => text)
+        .join(' ');

@@ -6,7 +6,7 @@ import type { Entry, Row } from '../layout/rows.js';
 import { type PayColumnKind, type PaySection, SECTION_HEADINGS } from './headings.js';
 import { LiveHeadings } from './live-headings.js';
 import { type NamedTotal, namedTotal } from './total-names.js';
-import { continueLabel, ENDS_LABELS } from './wrapped-labels.js';
+import { completesLabel, continueLabel, ENDS_LABELS } from './wrapped-labels.js';
 
 /** Lines with figures that are looked at; a stub has some dozens, and each is compared with the figures before it. */
 const MAX_ENTRIES = 800;
@@ -36,7 +36,8 @@ export function readPayTable(rows: readonly Row[]): PayEntry[] {
   for (const row of rows) {
     const labels = labelsOfRow(row);
     const free = labels.free.filter(
-      (cell) => (ENDS_LABELS.test(cell.folded) && continueLabel(entries, cell, headings)) || !headings.add(cell),
+      (cell) =>
+        ((ENDS_LABELS.test(cell.folded) || completesLabel(entries, cell)) && continueLabel(entries, cell, headings)) || !headings.add(cell),
     );
     let codes: Box | undefined;
     for (const [index, entry] of row.entries.entries()) {

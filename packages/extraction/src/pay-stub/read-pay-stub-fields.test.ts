@@ -15,6 +15,31 @@ const read = (page: string, country: FieldInput['country'], upright?: Homography
 const values = (page: string, country: FieldInput['country'] = 'us'): Record<string, string | number> =>
   Object.fromEntries(read(page, country).map(({ name, value }) => [name, value]));
 
+describe('what a narrow column breaks goes on below', () => {
+  test('the year of a date, behind its month or behind what joins the two', () => {
+    const found = values(
+      `
+Recibo de pago   Periodo: 16 de octubre de 2023 al 31 de octubre     Fecha de pago: 31 de octubre de
+                 de 2023                                             2023
+`,
+      'mx',
+    );
+    expect(found).toMatchObject({ payPeriodStartDate: '2023-10-16', payPeriodEndDate: '2023-10-31', payDate: '2023-10-31' });
+  });
+
+  test('the name of a line that ends in a mark, though the next word would have had room', () => {
+    const found = values(`
+Taxes                       Current       YTD
+Federal Withholding          100.00    200.00
+OH -                          20.00     40.00
+Withholding
+Total Taxes                  120.00    240.00
+NET PAY                      880.00  1,760.00
+`);
+    expect(found['taxes[1].description']).toBe('OH - Withholding');
+  });
+});
+
 describe('pay stubs of the United States', () => {
   test('three blocks side by side, totals in a bar across the page', () => {
     const found = values(`

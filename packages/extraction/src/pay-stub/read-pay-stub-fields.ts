@@ -4,6 +4,7 @@ import { printedField, spanOf } from '../fields/printed-field.js';
 import type { FieldInput, FieldReader } from '../fields/types.js';
 import { printedRows } from '../layout/printed-rows.js';
 import { splitAtLabels } from '../layout/split-at-labels.js';
+import { withWrappedYears } from '../layout/wrapped-years.js';
 import { applyLedger } from './arithmetic/apply-ledger.js';
 import { provenTotals } from './arithmetic/proven-totals.js';
 import { readLedger } from './arithmetic/solved-ledger.js';
@@ -36,7 +37,7 @@ const TOTAL_FIELDS: readonly (readonly [total: PayTotal, name: string])[] = [
 /** The fields of a pay stub: who pays whom, when, and how much, with the lines of its table. */
 export const readPayStubFields: FieldReader = ({ text, country }) => {
   const { rows, cells: printed } = printedRows(text);
-  const cells = splitAtLabels(printed, [PARTY_LABELS, DATE_LABELS, OTHER_LABELS]);
+  const cells = splitAtLabels(withWrappedYears(printed), [PARTY_LABELS, DATE_LABELS, OTHER_LABELS]);
   const order = dateOrderOf(
     cells.map((cell) => cell.text),
     country,

@@ -12,6 +12,16 @@ const MAX_LABEL_WORDS_MORE = 3;
 /** Words that head sections and also end the names of lines. */
 export const ENDS_LABELS = /^(?:tax|pay|leave|vacation|benefits|insurance|plan)$/u;
 
+/** `OH -`, `Health &`: a label that cannot end so. */
+const OPEN_END = /[-\u2013&/,(]$/u;
+
+/** Words that head sections elsewhere, right under a label that cannot end as it does. */
+export const completesLabel = (entries: readonly PayEntry[], cell: Cell): boolean =>
+  entries.slice(-MAX_ENTRIES_BACK).some(({ labels }) => {
+    const label = labels.at(-1);
+    return label !== undefined && label.page === cell.page && OPEN_END.test(label.text) && goesOn(label, cell);
+  });
+
 /** `Fed Income` over `Tax`: a label that did not fit before the first column of figures goes on below. */
 export function continueLabel(entries: PayEntry[], cell: Cell, headings: LiveHeadings): boolean {
   if (cell.words.length > MAX_LABEL_WORDS_MORE || !/^[\p{L}&/() -]+$/u.test(cell.text)) return false;
@@ -21,7 +31,11 @@ export function continueLabel(entries: PayEntry[], cell: Cell, headings: LiveHea
     if (!entry || !label || label.page !== cell.page || namedTotal(label.folded) || !goesOn(label, cell)) continue;
     const column = Math.min(headings.columnRightOf(cell.page, label.box.x2, label.box.y1) ?? 1, entry.figures[0]?.figure.box.x1 ?? 1);
     const firstWord = cell.words[0]?.box;
-    if (!firstWord || label.box.x2 + (firstWord.x2 - firstWord.x1) + SPACE_EM * cell.emWidth < column - MAX_PADDING_EM * cell.emWidth)
+    if (!firstWord) return false;
+    if (
+      !OPEN_END.test(label.text) &&
+      label.box.x2 + (firstWord.x2 - firstWord.x1) + SPACE_EM * cell.emWidth < column - MAX_PADDING_EM * cell.emWidth
+    )
       return false;
     const joined = cellOf([...label.words, ...cell.words], label);
     if (joined) entries[index] = { ...entry, labels: [...entry.labels.slice(0, -1), joined] };

@@ -84,6 +84,15 @@ describe('text', () => {
     });
   });
 
+  test('runs of close letters are words where the room between them is less still; spaced letters are one word', () => {
+    // In Helvetica at 10 points AB is 13.34 wide and CD 14.44: 1 point of room, then a letter alone with 1 point on either side.
+    const close = '1 0 0 1 20 80 Tm (AB) Tj 1 0 0 1 34.34 80 Tm (CD) Tj 1 0 0 1 49.78 80 Tm (A) Tj 1 0 0 1 57.45 80 Tm (BC) Tj';
+    const spaced = '1 Tc 1 0 0 1 20 40 Tm (AB) Tj 1 0 0 1 35.34 40 Tm (CD) Tj';
+    opened(buildPdf(pageObjects('/MediaBox[0 0 200 100]', `BT /F1 10 Tf ${close} ${spaced} ET`)), (document) => {
+      expect(document.text(0).words.map((word) => word.text)).toEqual(['AB', 'CD', 'A', 'BC', 'ABCD']);
+    });
+  });
+
   test('outside the visible page is left out', () => {
     const bytes = buildPdf(
       pageObjects('/MediaBox[0 0 200 200]/CropBox[0 100 200 200]', 'BT /F1 10 Tf 1 0 0 1 20 150 Tm (in) Tj 1 0 0 1 20 50 Tm (out) Tj ET'),

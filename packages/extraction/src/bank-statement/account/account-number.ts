@@ -25,6 +25,10 @@ const NAMES_ANOTHER = /\b(?:type|tipo|name|holder|titular|nombre|nome|balance|sa
 const MAX_LABEL_WORDS = 6;
 /** A title that names the kind of account and then its number: `Money Market - 8872`. */
 const TITLE = /(?:checking|savings|money market|cuenta de (?:cheques|ahorros?|nomina)|conta (?:corrente|poupanca))(?: account)?$/u;
+/** An account's name, as it heads the account's part beside a masked number: `Student Checking  XXXXXX8565`. */
+const NAMES_A_KIND =
+  /^(?:\p{L}[\p{L}&'-]* ){0,4}(?:checking|savings|money market|accounts?|shares?|club|certificate)$|^(?:cuenta|conta|ahorro|poupanca)(?: \p{L}+){0,4}$/u;
+const MASKED = /^[xX*\u2022.#-]{2,}\d{2,}$/u;
 const NOT_ITS_OWN =
   /\b(?:clabe|card|tarjeta|cartao|routing|customer|client[e]?|primary|linked|beneficia\w*|destino|origem|origen|swift|phone|investment|loan|other)\b/u;
 /** Numbers of other things or of somebody else's account. */
@@ -195,11 +199,11 @@ function isInSentence({ line }: StatementRow, next: number): boolean {
   );
 }
 
-function isLabel(rows: readonly StatementRow[], row: StatementRow, index: number, { box, key }: AccountNumber): boolean {
+function isLabel(rows: readonly StatementRow[], row: StatementRow, index: number, { box, key, text }: AccountNumber): boolean {
   const beside = labelBeside(row, index);
   if (beside !== '') {
     const at = beside.search(LABEL);
-    const isOwn = at >= 0 || TITLE.test(beside) || isAccountLabel(beside);
+    const isOwn = at >= 0 || TITLE.test(beside) || isAccountLabel(beside) || (MASKED.test(text) && NAMES_A_KIND.test(beside));
     if (!isOwn || NOT_ITS_OWN.test(beside)) return false;
     const before = beside.slice(0, Math.max(0, at)).trim().split(' ').length;
     return before <= (SAYS_NUMBER.test(beside) || key.length >= LONG_NUMBER ? MAX_WORDS_BEFORE_NUMBER_LABEL : MAX_WORDS_BEFORE_LABEL);
@@ -226,7 +230,8 @@ function labelBeside({ line, segments }: StatementRow, index: number): string {
   const own = foldLabel([...words, ...(glued ? [glued] : [])].join(' '));
   if (/\p{L}/u.test(own)) return own;
   const left = foldLabel(segments[at - 1]?.text ?? '');
-  return LABEL.test(left) || isAccountLabel(left) ? left : '';
+  const heads = segments.length === 2 && MASKED.test(line.words[index]?.text ?? '') && NAMES_A_KIND.test(left);
+  return LABEL.test(left) || isAccountLabel(left) || heads ? left : '';
 }
 
 /** A short label that speaks of an account and of nothing else of it. */

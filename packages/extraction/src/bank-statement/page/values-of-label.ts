@@ -3,6 +3,9 @@ import { sharedWidth } from '../../layout/columns.js';
 import type { Segment } from '../../layout/segments.js';
 import type { StatementRow } from './statement-rows.js';
 
+/** What statements call an account and its days, folded: beside another label such words are a label, too, and no value. */
+const KNOWN_LABEL =
+  /^(?:(?:account |customer |client |member )(?:type|number|no|name|holder|owner|title)|type of account|statement (?:period|date)|period|product|branch|producto|produto|(?:tipo|numero|no|num|n)\.? de (?:cuenta|conta|cliente|producto)|periodo|fecha de corte|cuenta|contrato|sucursal|clabe|conta(?: corrente)?|agencia|tipo|modalidade|emissao|emitido em)\s*:?$/u;
 /** A value stands at most so many heights of its label below it, and so many rows, between which another column's may lie. */
 const MAX_DROP = 3;
 const MAX_ROWS_BELOW = 3;
@@ -17,7 +20,7 @@ export function valuesOfLabel(rows: readonly StatementRow[], row: StatementRow, 
   if (!label) return [];
   const right = row.segments[index + 1];
   const below = cellBelow(rows, row, label);
-  const inOrder = isRowOfLabels(rows, row) ? [below] : [right, below];
+  const inOrder = isRowOfLabels(rows, row) || (right && KNOWN_LABEL.test(right.folded)) ? [below] : [right, below];
   return inOrder.filter((one) => one !== undefined);
 }
 

@@ -38,7 +38,7 @@ const OUT_ALONE = new Set([
 ]);
 const IN_ALONE = new Set(['interest', 'intereses', 'interes', 'received', 'rendimentos']);
 const FEES =
-  /^(?:total )?(?:of )?(?:de )?(?:monthly |account |bank |maintenance )*(?:(?:service )?(?:fees?|charges?)(?: (?:(?:included )?(?:in the )?above|charged|assessed|and charges|and fees|paid|this period|this statement|for this period))?|service charges? (?:and|&) .*fees?|(?:maintenance|service) charges?|comisiones(?: (?:cobradas|efectivamente cobradas|del periodo|bancarias|y iva))*|tarifas(?: (?:cobradas|do periodo|bancarias|e encargos))*|total de comisiones.*|fees and charges|fees & charges|comissoes|comision(?:es)? (?:por manejo|mensual|total|total cobrada).*)$/u;
+  /^(?:total )?(?:of )?(?:de )?(?:monthly |account |bank |maintenance )*(?:(?:service )?(?:fees?|charges?)(?: (?:(?:included )?(?:in the )?above|charged|assessed|and charges|and fees|paid|this period|this statement|for this period))?|service charges? (?:and|&) .*fees?|(?:maintenance|service) charges?|comisiones(?: (?:cobradas|efectivamente cobradas|(?:del|en el) (?:periodo|mes)|bancarias|y iva))*|tarifas(?: (?:cobradas|(?:no|do) (?:periodo|mes)|bancarias|e encargos))*|total de comisiones.*|fees and charges|fees & charges|comissoes|comision(?:es)? (?:por manejo|mensual|total|total cobrada).*)$/u;
 /** Other wordings: what the bank charged, whatever for. */
 const CHARGES =
   /^(?:total )?(?:de )?(?:(?:bank |account |service |report )?(?:charges?|fees?) (?:included|applied|deducted|taken|charged)|(?:included |of which )(?:charges?|fees?)|cargos? (?:del|de tu|de su) banco|(?:encargos|custos|tarifas) (?:do|da|de) (?:banco|conta|servico)|(?:comisiones|tarifas|fees|charges) (?:incluidas|inclusas|included))\b/u;

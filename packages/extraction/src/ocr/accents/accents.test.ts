@@ -34,5 +34,9 @@ test('Spanish and Portuguese are told from each other and from English', () => {
   expect(
     accentedLanguage('Account number of the customer and date of your statement to El Paso and Los Angeles'.split(' ')),
   ).toBeUndefined();
+  expect(
+    accentedLanguage('Recibo Colaborador Salario base mensal Assistencia medica Total de descontos Liquido a receber'.split(' ')),
+  ).toBe('por');
+  expect(accentedLanguage('Recibo Trabajador Percepciones Sueldo Cuota sindical Deducciones Neto a recibir'.split(' '))).toBe('spa');
   expect(accentedLanguage([])).toBeUndefined();
 });

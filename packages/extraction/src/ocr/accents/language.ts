@@ -6,12 +6,12 @@ import type { AccentedLanguage } from './tesseract.js';
  */
 const WORDS: Readonly<Record<AccentedLanguage, ReadonlySet<string>>> = {
   spa: new Set(
-    'el los las del y en con fecha nombre apellidos apellido nacimiento domicilio cuenta saldo vigencia sexo clave estado pago cliente factura periodo calle banco total importe expedicion seccion credencial licencia identidad mexico mexicanos'.split(
+    'el los las del y en con fecha nombre apellidos apellido nacimiento domicilio cuenta saldo vigencia sexo clave estado pago cliente factura periodo calle banco total importe expedicion seccion credencial licencia identidad mexico mexicanos nomina percepciones deducciones sueldo trabajador neto concepto deposito retiro abono tarjeta corte movimientos puesto dias desde hasta'.split(
       ' ',
     ),
   ),
   por: new Set(
-    'do da dos das em com ao pelo pela os nao nome filiacao nascimento conta saldo validade emissao valor agencia vencimento endereco numero brasil republica federativa nacional carteira habilitacao identidade empresa rua banco'.split(
+    'do da dos das em com ao pelo pela os nao nome filiacao nascimento conta saldo validade emissao valor agencia vencimento endereco numero brasil republica federativa nacional carteira habilitacao identidade empresa rua banco pagamento proventos descontos desconto liquido colaborador competencia credito extrato lancamentos historico funcao na neste ate mensal'.split(
       ' ',
     ),
   ),

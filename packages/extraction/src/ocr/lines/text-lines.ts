@@ -66,10 +66,26 @@ function lineFor(segment: Segment, lines: readonly Segment[][]): Segment[] | und
   return nearest?.line;
 }
 
+const joined = (line: TextWord[], segment: Segment): TextWord[] => {
+  line.push(...beyond(line, segment));
+  return line;
+};
+
+/** A piece cut out a little too wide begins with the last letter of the piece before, read a second time. */
+function beyond(line: readonly TextWord[], { words }: Segment): readonly TextWord[] {
+  const last = line.at(-1);
+  const [first] = words;
+  const isReadTwice =
+    last && first && first.text.length === 1 && first.box.x2 - (last.box.x2 - last.box.x1) * READ_TWICE_TOLERANCE <= last.box.x2;
+  return isReadTwice ? words.slice(1) : words;
+}
+/** Boxes of one letter cut out twice agree within this part of the word before. */
+const READ_TWICE_TOLERANCE = 0.03;
+
 const distanceBeside = (a: Segment, b: Segment): number => Math.max(a.x1 - b.x2, b.x1 - a.x2);
 
 function toLine(segments: readonly Segment[], aspect: number): TextLine {
-  const words = [...segments].sort((a, b) => a.x1 - b.x1).flatMap((segment) => segment.words);
+  const words = [...segments].sort((a, b) => a.x1 - b.x1).reduce<TextWord[]>(joined, []);
   const bounds = unionBox(words.map((word) => word.box)) ?? box(0, 0, 0, 0);
   return { page: 1, words, box: bounds, emWidth: (median(words.map((word) => word.box.y2 - word.box.y1)) ?? 0) / aspect };
 }

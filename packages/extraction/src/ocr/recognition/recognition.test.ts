@@ -59,6 +59,37 @@ test('a gap in the ink parts words though no space was read; each word lies on i
   expect(words[1]).toMatchObject({ x1: 61, x2: 84, y1: 12, y2: 36 });
 });
 
+/** Letters as bars of 10 columns and 24 rows, so many columns apart, the network so sure of a space before each. */
+function bars(letters: string, gaps: readonly number[], spaces: readonly number[] = []) {
+  const width = letters.length * 10 + gaps.reduce((sum, gap) => sum + gap, 0);
+  const mask = new Uint8Array(width * 48);
+  const columns = new Uint8Array(width);
+  let from = 0;
+  const characters = [...letters].map((character, index) => {
+    from += gaps[index - 1] ?? 0;
+    const x = from + 5;
+    for (const end = from + 10; from < end; from++) {
+      columns[from] = 24;
+      for (let y = 12; y < 36; y++) mask[y * width + from] = 1;
+    }
+    return { character, probability: 0.9, spaceBefore: spaces[index] ?? 0, x };
+  });
+  return wordsOf({ width, height: 48, mask, columns }, characters).map(({ text }) => text);
+}
+
+test('less room parts words where the network holds a space possible; more is wanted where it sees none', () => {
+  expect(bars('mesno', [2, 2, 5, 2], [0, 0, 0, 0.06])).toEqual(['mes', 'no']);
+  expect(bars('mesno', [2, 2, 5, 2], [0, 0, 0, 0.01])).toEqual(['mesno']);
+  expect(bars('mesno', [2, 2, 2, 2], [0, 0, 0, 0.35])).toEqual(['mes', 'no']);
+  expect(bars('bills', [2, 2, 8, 2])).toEqual(['bills']);
+  expect(bars('bills', [2, 2, 10, 2])).toEqual(['bil', 'ls']);
+});
+
+test('between letters with slanting sides any room is a space', () => {
+  expect(bars('LAAVE', [2, 6, 2, 2])).toEqual(['LA', 'AVE']);
+  expect(bars('LONME', [2, 6, 2, 2])).toEqual(['LONME']);
+});
+
 test('the room beside a 1 parts no number, and letters set wide no word', () => {
   const { ink, characters } = typedCrop('6,41 1.44', 10);
   expect(wordsOf(ink, characters).map(({ text }) => text)).toEqual(['6,411.44']);
