@@ -91,6 +91,16 @@ describe('it cannot tell', () => {
     expect(examine(new MadePhoto(WIDTH, HEIGHT).slope(90).grain(0.4).raster()).kind).toBe('not-applicable');
   });
 
+  test('of a drawing: one thing drawn twice on a blank ground', () => {
+    const drawn = field().copy(FROM, TO.left, TO.top).raster();
+    for (let at = 0; at < drawn.rgb.length; at += 3) {
+      const [x, y] = [(at / 3) % WIDTH, Math.floor(at / 3 / WIDTH)];
+      const isDrawn = [FROM, TO].some(({ left, top }) => x >= left && x < left + FROM.width && y >= top && y < top + FROM.height);
+      if (!isDrawn) drawn.rgb.fill(255, at, at + 3);
+    }
+    expect(examine(drawn)).toMatchObject({ kind: 'not-applicable', because: expect.stringContaining('flat colour') });
+  });
+
   test('of a tiny picture', () => {
     expect(examine(new MadePhoto(100, 100).scatter(80).raster()).kind).toBe('not-applicable');
   });

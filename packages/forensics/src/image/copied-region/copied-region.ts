@@ -7,6 +7,7 @@ import { copiedRegionCalibration } from './calibration.js';
 import { BLOCK } from './compared-blocks.js';
 import type { CopiedArea } from './copied-area.js';
 import { findCopies } from './find-copies.js';
+import { shareOfOneLevel } from './one-level.js';
 import { withoutOwnRepetition } from './own-repetition.js';
 
 /** Areas from here on are reported, in nats: beyond the honest photographs of the choosing series (see README.md). */
@@ -16,13 +17,15 @@ const FULL_HEAT = 20;
 const MAX_AREAS = 5;
 /** With fewer places that can be told from others, there is nothing to find again. */
 const LEAST_PLACES = 40;
+/** Of pixels with one level of green, the share from which a picture counts as drawn: see README.md. */
+const DRAWN_FROM = 0.5;
 /** And a smaller picture has too few pixels to compare. */
 const LEAST_SIDE = 128;
 
 /** Finds areas of a photograph that are the same, noise and all, as another area of it. See README.md. */
 export const copiedRegion = defineCheck({
   id: 'image.copied-region',
-  version: '1.0.0',
+  version: '1.1.0',
   reports: 'IMAGE_MANIPULATION',
   group: 'image-copied-region',
   weight: 'fact',
@@ -31,6 +34,8 @@ export const copiedRegion = defineCheck({
   examine({ raster }): Examined {
     if (Math.min(raster.width, raster.height) < LEAST_SIDE)
       return cannotTell('This picture is too small to compare its areas with each other.');
+    if (shareOfOneLevel(raster) >= DRAWN_FROM)
+      return cannotTell('Most of this picture is one flat colour, as in drawings and screenshots, which repeat themselves by nature.');
     const { areas, places, pixelSize } = findCopies(sharedLuma(raster));
     if (places < LEAST_PLACES)
       return cannotTell('This picture shows too little that differs from place to place to tell a copy from its surroundings.');
