@@ -27,8 +27,19 @@ function examined(name: string, saveChain: string, fraudSeverity: FraudSeverity,
   };
   const likelihood = toPercent(fraction(LIKELIHOODS[fraudSeverity]));
   const verdict = { likelihood, fraudSeverity, classification: 'verified', reasoning: ['-'] } as const;
-  return { known, tookMs: 1, verdict, checks: [], ...(pixels ? { pixels } : {}) };
+  const accusing = {
+    checkId: 'image.text-island',
+    reports: 'IMAGE_MANIPULATION',
+    status: 'FAIL',
+    logLikelihoodRatio: 2,
+    evidence: [],
+  } as const;
+  const checks = fraudSeverity === 'low' || name === UNDECIDED ? [] : [accusing];
+  return { known, tookMs: 1, verdict, checks, ...(pixels ? { pixels } : {}) };
 }
+
+/** In the middle band, since nobody could look. */
+const UNDECIDED = 'f';
 
 const tables = imageRates([
   examined('a', 'png', 'high', { hit: 100, marked: 100, changed: 100 }),
@@ -36,6 +47,7 @@ const tables = imageRates([
   examined('c', 'webp', 'medium', { hit: 50, marked: 150, changed: 50 }),
   examined('d', 'png', 'low'),
   examined('e', 'webp', 'medium'),
+  examined(UNDECIDED, 'webp', 'medium'),
 ]);
 const rowOf = (title: string, first: string): readonly string[] | undefined =>
   tables.find((table) => table.title.startsWith(title))?.rows.find(([cell]) => cell === first);
@@ -45,17 +57,22 @@ test('each save chain has its counts with an interval, its AUC and the mean F1 o
     'png',
     '1 of 2: 50.0 % [9.5, 90.5]',
     '0 of 1: 0.0 % [0.0, 79.3]',
+    '0 and 0',
     '0.750',
     '0.50 [0.00, 1.00]',
   ]);
-  expect(rowOf('By save chain', 'all')?.[4]).toMatch(/^0\.50 /);
+  expect(rowOf('By save chain', 'all')?.[5]).toMatch(/^0\.50 /);
+});
+
+test('a file that nobody could look at is undecided, and no honest one accused', () => {
+  expect(rowOf('By save chain', 'webp')?.slice(2, 4)).toEqual(['1 of 2: 50.0 % [9.5, 90.5]', '0 and 1']);
 });
 
 test('technique and save chain are crossed, and a cell without files stays empty', () => {
-  expect(rowOf('Tampered files at medium or above, technique', 'splice')).toEqual(['splice', '1 of 2', '1 of 1']);
+  expect(rowOf('Found of the tampered', 'splice')).toEqual(['splice', '1 of 2', '1 of 1']);
 });
 
-test('honest files are counted by kind of picture, and at 1 % of two none may be flagged', () => {
-  expect(rowOf('Honest files by kind', 'photo')?.[1]).toMatch(/^1 of 2: /);
+test('honest files are counted by kind of picture, and at 1 % of three none may be flagged', () => {
+  expect(rowOf('Honest files accused', 'photo')?.[1]).toMatch(/^1 of 3: /);
   expect(rowOf('Detection at fixed', '1 %')?.slice(0, 2)).toEqual(['1 %', '1 of 3 (33 %)']);
 });

@@ -25,9 +25,9 @@ export function imageRates(files: readonly ExaminedFile[]): readonly RatesTable[
     ...(['technique', 'saveChain', 'kind'] as const).map((key) => ratesBy(key, files)),
     crossed(tampered),
     {
-      title: 'Honest files by kind of picture',
-      head: ['kind', 'honest files at medium or above'],
-      rows: sorted(honest, ({ known }) => known.kind).map(([kind, members]) => [kind, reachedOf(members)]),
+      title: 'Honest files accused, by kind of picture',
+      head: ['kind', 'honest files accused'],
+      rows: sorted(honest, ({ known }) => known.kind).map(([kind, members]) => [kind, foundOf(members)]),
     },
   ];
 }
@@ -55,11 +55,12 @@ function ratesBy(key: keyof typeof TITLES, files: readonly ExaminedFile[]): Rate
   const rowOf = (name: string, members: readonly ExaminedFile[]): readonly string[] => {
     const tampered = members.filter(({ known }) => known.tampered);
     const honest = members.filter(({ known }) => !known.tampered);
-    return [name, reachedOf(tampered), reachedOf(honest), rocAuc(scoresOfVerdicts(members))?.toFixed(3) ?? '-', meanF1(tampered)];
+    const undecided = `${tampered.filter(isUndecided).length} and ${honest.filter(isUndecided).length}`;
+    return [name, foundOf(tampered), foundOf(honest), undecided, rocAuc(scoresOfVerdicts(members))?.toFixed(3) ?? '-', meanF1(tampered)];
   };
   return {
     title: TITLES[key],
-    head: [key === 'saveChain' ? 'save chain' : key, 'tampered at medium or above', 'honest at medium or above', 'AUC', 'pixel F1, mean'],
+    head: [key === 'saveChain' ? 'save chain' : key, 'tampered, found', 'honest, accused', 'undecided', 'AUC', 'pixel F1, mean'],
     rows: [...sorted(files, ({ known }) => known[key]).map(([name, members]) => rowOf(name, members)), rowOf('all', files)],
   };
 }
@@ -68,13 +69,13 @@ function ratesBy(key: keyof typeof TITLES, files: readonly ExaminedFile[]): Rate
 function crossed(tampered: readonly ExaminedFile[]): RatesTable {
   const chains = sorted(tampered, ({ known }) => known.saveChain).map(([chain]) => chain);
   return {
-    title: 'Tampered files at medium or above, technique by save chain',
+    title: 'Found of the tampered files, technique by save chain',
     head: ['technique', ...chains],
     rows: sorted(tampered, ({ known }) => known.technique).map(([technique, members]) => [
       technique,
       ...chains.map((chain) => {
         const cell = members.filter(({ known }) => known.saveChain === chain);
-        return cell.length === 0 ? '-' : `${cell.filter(reached).length} of ${cell.length}`;
+        return cell.length === 0 ? '-' : `${cell.filter(isFound).length} of ${cell.length}`;
       }),
     ]),
   };
@@ -83,10 +84,15 @@ function crossed(tampered: readonly ExaminedFile[]): RatesTable {
 const sorted = (files: readonly ExaminedFile[], keyOf: (file: ExaminedFile) => string): [string, ExaminedFile[]][] =>
   [...groupedBy(files, keyOf)].sort(([a], [b]) => (a < b ? -1 : 1));
 
-const reached = ({ verdict }: ExaminedFile): boolean => verdict !== undefined && verdict.fraudSeverity !== 'low';
+/** In the middle band or above, because some check speaks for manipulation; a file that nobody could look at is in the middle band, too. */
+const isFound = ({ verdict, checks }: ExaminedFile): boolean =>
+  verdict !== undefined &&
+  verdict.fraudSeverity !== 'low' &&
+  checks.some(({ status, logLikelihoodRatio }) => status === 'FAIL' && logLikelihoodRatio > 0);
+const isUndecided = (file: ExaminedFile): boolean => file.verdict?.fraudSeverity === 'medium' && !isFound(file);
 
-function reachedOf(files: readonly ExaminedFile[]): string {
-  const count = files.filter(reached).length;
+function foundOf(files: readonly ExaminedFile[]): string {
+  const count = files.filter(isFound).length;
   return files.length === 0 ? '-' : `${count} of ${files.length}: ${rateOf(count, files.length)}`;
 }
 

@@ -53,6 +53,22 @@ export class BlockEvidence {
     return sum;
   }
 
+  /** Adds what each frequency of a block says, of which {@link logLikelihoodRatio} is the sum. @param into 64 values */
+  addRatios(blocks: LumaBlocks, index: number, model: EarlierSaveModel, into: Float64Array): void {
+    this.#undoClipping(blocks, index, model.table);
+    for (let frequency = 1; frequency < 64; frequency++) {
+      const value = blocks.coefficients[index * 64 + frequency]!;
+      if (value === 0 && model.skipsZeros) continue;
+      into[frequency]! += model.logLikelihoodRatio(frequency, value, this.#clipping[frequency]!);
+    }
+  }
+
+  /** Whether a channel of one of the block's pixels may have been cut off at an end of its range. */
+  mayBeCut(blocks: LumaBlocks, index: number): boolean {
+    this.#readColors(blocks, index);
+    return this.#bounded;
+  }
+
   #undoClipping(blocks: LumaBlocks, index: number, table: Float64Array): void {
     const block = this.#block;
     const levels = this.#levels;

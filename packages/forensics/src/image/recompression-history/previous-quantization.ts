@@ -1,12 +1,13 @@
 import type { BlockEvidence } from './block-evidence.js';
 import { coefficientScales, EarlierSaveModel, NOISE_FLOOR } from './earlier-save-model.js';
+import { estimateTable, isKnown } from './estimated-table.js';
 import type { LumaBlocks } from './luma-blocks.js';
 import { standardLumaTable } from './standard-tables.js';
 
 /** The JPEG save, before the last one, that explains a picture best. */
 interface PreviousQuantization {
-  /** libjpeg's quality setting. */
-  readonly quality: number;
+  /** libjpeg's quality setting; undefined for a table of another kind. */
+  readonly quality: number | undefined;
   readonly model: EarlierSaveModel;
   /** Mean log-likelihood ratio, in nats a block, of blocks with content: positive when the save explains them. */
   readonly gain: number;
@@ -19,6 +20,9 @@ const QUALITIES = Array.from({ length: 98 - 45 + 1 }, (_, index) => 45 + index);
 /** Deviations tried, in units of the coefficients; rounding to RGB and back alone makes about 0.35, a lossy WebP several. */
 const NOISES = { requantized: [0.5, 1, 2], decoded: [0.5, 1, 2, 4, 6] } as const;
 const COARSE_NOISES = { requantized: [0.5], decoded: [1, 4] } as const;
+
+/** The deviation at which a table is estimated; the best one is chosen with the table known. */
+const ESTIMATION_NOISE = { requantized: 0.5, decoded: 0.5 } as const;
 
 /** Blocks looked at for all candidates, then for the best of them. */
 const COARSE_SAMPLE = 120;
@@ -35,12 +39,14 @@ const LARGEST_DISSENT = 10;
  * Finds the earlier save on the grid of `blocks`: libjpeg's luma tables of quality 45 to 98 are tried on a sample of
  * blocks. Always answers with the best; {@link PreviousQuantization.gain} against `controlGain` tells whether there was one.
  * @param control see `controlOf`
+ * @param estimates whether a table of any other kind is tried, too
  * @returns undefined when no block has content
  */
 export function findPreviousQuantization(
   blocks: LumaBlocks,
   control: LumaBlocks,
   evidence: BlockEvidence,
+  estimates: boolean,
 ): PreviousQuantization | undefined {
   const scales = coefficientScales(blocks);
   const contentBlocks = findContentBlocks(blocks);
@@ -62,10 +68,35 @@ export function findPreviousQuantization(
   const finalists = [...new Set(coarse.map(({ quality }) => quality))].slice(0, FINALISTS);
   const [best] = candidatesFor(finalists, NOISES[kind], spread(contentBlocks, FINE_SAMPLE));
   if (!best) return undefined;
-  const controlModel = new EarlierSaveModel(best.model.table, best.noise, coefficientScales(control), control.lastTable);
+  const estimate = estimates ? betterEstimate(best.model, blocks, contentBlocks, evidence) : undefined;
+  const { model, noise, gain } = estimate ?? best;
+  const controlModel = new EarlierSaveModel(model.table, noise, coefficientScales(control), control.lastTable);
   const controlSample = spread(findContentBlocks(control), FINE_SAMPLE);
   const controlGain = controlSample.length === 0 ? 0 : meanEvidence(control, controlSample, controlModel, evidence);
-  return { quality: best.quality, model: best.model, gain: best.gain, controlGain };
+  return { quality: estimate ? undefined : best.quality, model, gain, controlGain };
+}
+
+/**
+ * An estimated table must explain blocks that it was not estimated from better than libjpeg's best one by so many nats a block. Where the table was libjpeg's it explains less, by up to 4 nats,
+ * since the steps of some frequencies cannot be made out (development corpus, 2026-11-25).
+ */
+const ESTIMATE_MARGIN = 1;
+
+/** A save with a table of its own, each frequency's step estimated from half the blocks; undefined unless it explains the other half clearly better than `standard` does. */
+function betterEstimate(standard: EarlierSaveModel, blocks: LumaBlocks, contentBlocks: readonly number[], evidence: BlockEvidence) {
+  const sample = spread(contentBlocks, 2 * FINE_SAMPLE);
+  const [seen, unseen] = [sample.filter((_, index) => index % 2 === 0), sample.filter((_, index) => index % 2 === 1)];
+  if (unseen.length === 0) return undefined;
+  const kind = blocks.lastTable ? 'requantized' : 'decoded';
+  const table = estimateTable(blocks, seen, ESTIMATION_NOISE[kind], evidence);
+  if (!isKnown(table)) return undefined;
+  const [best] = NOISES[kind]
+    .map((noise) => {
+      const model = new EarlierSaveModel(table, noise, coefficientScales(blocks), blocks.lastTable);
+      return { noise, model, gain: meanEvidence(blocks, unseen, model, evidence) };
+    })
+    .sort((one, other) => other.gain - one.gain);
+  return best && best.gain - meanEvidence(blocks, unseen, standard, evidence) >= ESTIMATE_MARGIN ? best : undefined;
 }
 
 function meanEvidence(blocks: LumaBlocks, sample: readonly number[], model: EarlierSaveModel, evidence: BlockEvidence): number {

@@ -118,3 +118,21 @@ test('boxes and heat are those of the image as displayed', async () => {
     Math.floor(((displayed.y1 + displayed.y2) / 2) * rows) * columns + Math.floor(((displayed.x1 + displayed.x2) / 2) * columns);
   expect(intensities[middle]).toBeGreaterThan(0.5);
 });
+
+describe("an earlier save with a table that is not libjpeg's", () => {
+  // Table 3 of mozjpeg: steps that no quality of libjpeg has.
+  const saved = () => throughJpeg(page(WIDTH, HEIGHT, 200, 5), WIDTH, HEIGHT, 76, 3);
+  const fileOf = (rgb: Uint8Array) => pixels(rgb).jpeg({ quality: 94 }).toBuffer();
+
+  test('is made out frequency by frequency, and what came in since is found', async () => {
+    const finding = await findingOf(await fileOf(edit(await saved(), WIDTH, 200)), 'jpeg');
+    expect(evidenceFor(finding)).toBeGreaterThan(REJECTING);
+    expect(finding.evidence[0]?.summary).toContain('a table of its own');
+  });
+
+  test('without an edit speaks against manipulation', async () => {
+    const finding = await findingOf(await fileOf(await saved()), 'jpeg');
+    expect(evidenceFor(finding)).toBeLessThan(0);
+    expect(finding.summary).toContain('a table of its own');
+  });
+});

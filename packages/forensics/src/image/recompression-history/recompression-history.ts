@@ -20,7 +20,7 @@ const MAX_REGIONS = 20;
  * Finds parts of a picture that were not there when it was saved as a JPEG before its last save. See README.md for the
  * claim, its source and its limits.
  */
-export const recompressionHistory = historyOf('paper', '1.0.0', recompressionCalibration);
+export const recompressionHistory = historyOf('paper', '1.1.0', recompressionCalibration);
 
 /** The same for photographs, with what coloured light does to them left out, and calibrated on edits of photographs. */
 export const recompressionHistoryOfPhotos = historyOf('photograph', '1.1.0', photoRecompressionCalibration);
@@ -56,18 +56,20 @@ function findingOf(save: EarlierSave, raster: Raster): Finding {
     ({ box: boundingBox }): Evidence => ({
       code: 'REGION_WITHOUT_EARLIER_COMPRESSION',
       kind: 'statistic',
-      summary: `This area lacks the traces of a JPEG save (quality about ${save.quality}) that the rest of the image went through.`,
+      summary: `This area lacks the traces of a JPEG save (${tableOf(save)}) that the rest of the image went through.`,
       page: 1,
       boundingBox,
     }),
   );
   const summary =
     regions.length === 0
-      ? `The image was saved as a JPEG before (quality about ${save.quality}); no area was found that lacks its traces.`
-      : `${regions.length === 1 ? 'One area lacks' : `${regions.length} areas lack`} the traces of an earlier JPEG save (quality about ${save.quality}) that the rest of the image shows.`;
+      ? `The image was saved as a JPEG before (${tableOf(save)}); no area was found that lacks its traces.`
+      : `${regions.length === 1 ? 'One area lacks' : `${regions.length} areas lack`} the traces of an earlier JPEG save (${tableOf(save)}) that the rest of the image shows.`;
   const boxes = located.map(({ region, box: at }) => ({ box: at, intensity: heatOf(region.peak) }));
   return { measure, summary, evidence, heat: [heatLayer(save, raster, boxes)] };
 }
+
+const tableOf = ({ quality }: EarlierSave): string => (quality === undefined ? 'with a table of its own' : `quality about ${quality}`);
 
 const heatOf = (value: number): number => Math.max(0, Math.min(1, (value - HEAT_FROM) / (FULL_HEAT - HEAT_FROM)));
 

@@ -47,10 +47,16 @@ export function edit(rgb: Uint8Array, width: number, paper: number): Uint8Array 
   return edited;
 }
 
-/** One trip through a JPEG file of libjpeg-turbo. */
-export async function throughJpeg(rgb: Uint8Array, width: number, height: number, quality: number): Promise<Uint8Array> {
+/** One trip through a JPEG file of mozjpeg. @param quantisationTable which family of tables: 0 is libjpeg's, 1 to 8 are others */
+export async function throughJpeg(
+  rgb: Uint8Array,
+  width: number,
+  height: number,
+  quality: number,
+  quantisationTable = 0,
+): Promise<Uint8Array> {
   const bytes = await sharp(rgb, { raw: { width, height, channels: 3 } })
-    .jpeg({ quality })
+    .jpeg({ quality, quantisationTable })
     .toBuffer();
   return (await decodeRaster(bytes, 'jpeg')).rgb;
 }
