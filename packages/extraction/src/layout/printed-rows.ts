@@ -17,16 +17,20 @@ const MAX_WORDS = 8_000;
 export interface PrintedRows {
   readonly rows: readonly Row[];
   readonly cells: readonly Cell[];
+  /** How far apart words of letters stand in different cells of a line, in letter heights, by the measure of its page. */
+  readonly wordGapEm: (line: TextLine) => number | undefined;
 }
 
 export function printedRows(text: DocumentText): PrintedRows {
   const lines: TextLine[] = firstLines(text).map((line) => mendLetters(mendFigures(separateWords(line))));
   const mark = decimalMarkOf(lines);
   const gaps = new Map(text.pages.map((page) => [page.page, cellGapsOf(page.lines)]));
+  const wordGapEm = (line: TextLine): number | undefined => gaps.get(line.page)?.(line);
   const mended = lines.map((line) => mendMarks(line, mark));
   return {
     rows: mended.map((line, index) => readRow(line, index, mark, true)),
-    cells: mended.flatMap((line, index) => cellsOf(line, index, gaps.get(line.page)?.(line))),
+    cells: mended.flatMap((line, index) => cellsOf(line, index, wordGapEm(line))),
+    wordGapEm,
   };
 }
 
