@@ -4,6 +4,7 @@ import { mendFigures } from '../amounts/mend-figures.js';
 import { mendMarks } from '../amounts/mend-marks.js';
 import { cellGapsOf } from './cell-gap.js';
 import { type Cell, cellsOf } from './cells.js';
+import { levelLines } from './level-lines.js';
 import { mendLetters } from './mend-letters.js';
 import { type Row, readRow } from './rows.js';
 import { separateWords } from './separate-words.js';
@@ -12,6 +13,9 @@ import { separateWords } from './separate-words.js';
 const MAX_LINES = 3_000;
 /** Words that are looked at: some 15 dense pages. Each is compared with labels, headings and figures around it. */
 const MAX_WORDS = 8_000;
+
+/** Tables stand side by side on a stub, and their lines between each other's: pieces of one line lie nearer than in a statement. */
+const LEVEL_HEIGHTS = 0.5;
 
 /** A document's lines as rows of figures and as cells, in reading order, with what a recogniser tore mended. */
 export interface PrintedRows {
@@ -37,7 +41,7 @@ export function printedRows(text: DocumentText): PrintedRows {
 function firstLines({ pages }: DocumentText): TextLine[] {
   const lines: TextLine[] = [];
   let words = 0;
-  for (const line of pages.flatMap((page) => page.lines)) {
+  for (const line of pages.flatMap((page) => levelLines(page.lines, LEVEL_HEIGHTS))) {
     words += line.words.length;
     if (words > MAX_WORDS || lines.length === MAX_LINES) break;
     lines.push(line);
