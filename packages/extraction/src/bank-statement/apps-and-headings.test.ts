@@ -195,3 +195,17 @@ test('of two labels side by side the second is no value of the first, and fees o
   expect(accountHolderName).toBe('Ana Torres Lima');
   expect(accounts?.[0]).toMatchObject({ accountType: 'Conta Leve', totalServiceFees: 8.5 });
 });
+
+test('a name over a street is the holder, though the line of the postal code was misread', () => {
+  const { accountHolderName } = read(`
+  Wren Bank                                         Monthly statement
+
+  ANA TORRES                                        Account number: 8812 4411
+  P.O. Box 5517
+  Tacoma WA 98
+
+  Date          Description                     Amount      Balance
+  05/03/2024    Wages                           500.00     1,500.00
+  05/09/2024    Corner shop                     -20.00     1,480.00`);
+  expect(accountHolderName).toBe('ANA TORRES');
+});

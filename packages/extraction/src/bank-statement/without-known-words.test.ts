@@ -79,6 +79,26 @@ test('days as headings, the summary before them no transactions', () => {
   ]);
 });
 
+test('a list by days goes on behind a page break, under the day at the foot of the page and with a single day', () => {
+  const list = `
+  Wren
+  Statement period  May 1, 2024 to May 31, 2024
+
+  May 3, 2024
+  Card payment to Corner shop                          - $20.00
+  May 9, 2024
+  Received from Elm Company                          + $500.00
+  May 12, 2024`;
+  const behind = (rows: string) => read(`${list}\n===\n${rows}`).accounts?.[0]?.transactions?.slice(2);
+  expect(behind('  Card payment to Book shop                            - $35.50')).toEqual([
+    { date: '2024-05-12', description: 'Card payment to Book shop', withdrawalAmount: 35.5 },
+  ]);
+  expect(behind('  May 20, 2024\n  Card payment to Library                               - $5.00')).toEqual([
+    { date: '2024-05-20', description: 'Card payment to Library', withdrawalAmount: 5 },
+  ]);
+  expect(behind('  Deposits are insured up to $250,000.00 by the fund')).toEqual([]);
+});
+
 test('days as headings, each with the sum of the day and what that is called', () => {
   expect(
     read(`

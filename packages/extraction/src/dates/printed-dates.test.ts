@@ -27,6 +27,7 @@ describe('dates wherever they stand in a line', () => {
     ['06 05 2025 SPEI', ['2025/6/5 or 2025/5/6']],
     ['O1/07/2026', ['2026/1/7 or 2026/7/1']],
     ['1O/07/2026', ['2026/10/7 or 2026/7/10']],
+    ['8dejaneiro de2023', ['2023/1/8']],
     ['03 0CT PAGO DE SERVICIO', ['-/10/3']],
     ['12-5EP-2024', ['2024/9/12']],
   ] as const)('%s', (text, dates) => {

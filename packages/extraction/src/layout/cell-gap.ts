@@ -8,16 +8,38 @@ const FIXED_PITCH_SPACE_EM = 0.85;
 /** Letters this much larger than the page's are a heading's: its spaces are wide, and no columns stand so close. */
 const LARGE = 1.4;
 
+/** Larger words at the head of the first page are a name or a title, however wide they are set. */
+const LETTERHEAD_FOOT = 0.1;
+const LARGER = 1.2;
+const LETTERHEAD_GAP_EM = 2.6;
+/** Where words are set apart by a page's own measure, columns stand at least this many times further apart, and words no further than that. */
+const BAND_RATIO = 2.2;
+const MAX_SPACED_EM = 4;
+
 /** How far apart words of letters stand in different cells on each line, by the spaces and letters of its page; figures are columns sooner. */
 export function cellGapsOf(lines: readonly TextLine[]): (line: TextLine) => number {
-  const spaces = lines.flatMap(({ words, emWidth }) =>
+  const pairs = lines.flatMap(({ words, emWidth }) =>
     words.slice(1).flatMap((word, index) => {
       const before = words[index];
-      const gap = before ? (word.box.x1 - before.box.x2) / emWidth : Number.POSITIVE_INFINITY;
-      return before && gap < WIDE_SPACE_EM && /\p{L}$/u.test(before.text) && /^\p{L}/u.test(word.text) ? [gap] : [];
+      if (!before) return [];
+      const areLetters = /\p{L}$/u.test(before.text) && /^\p{L}/u.test(word.text);
+      return [{ gapEm: (word.box.x1 - before.box.x2) / emWidth, areLetters }];
     }),
   );
+  const spaces = pairs.flatMap(({ gapEm, areLetters }) => (areLetters && gapEm < WIDE_SPACE_EM ? [gapEm] : []));
   const usual = median(lines.map(({ emWidth }) => emWidth)) ?? 0;
   const isFixedPitch = (median(spaces) ?? 0) >= FIXED_PITCH_SPACE_EM;
-  return ({ emWidth }) => (isFixedPitch || emWidth > LARGE * usual ? WIDE_SPACE_EM : CELL_GAP_EM);
+  const ofPage = isFixedPitch ? (spacedOut(pairs.map(({ gapEm }) => gapEm)) ?? WIDE_SPACE_EM) : CELL_GAP_EM;
+  return ({ emWidth, page, box }) => {
+    const ofLine = emWidth > LARGE * usual ? Math.max(ofPage, WIDE_SPACE_EM) : ofPage;
+    return page === 1 && box.y1 < LETTERHEAD_FOOT && emWidth > LARGER * usual ? Math.max(ofLine, LETTERHEAD_GAP_EM) : ofLine;
+  };
+}
+
+/** The gap below which words of a page belong together where no gap of the page is a little wider; undefined where there is no such band. */
+function spacedOut(gaps: readonly number[]): number | undefined {
+  const sorted = [...gaps].sort((a, b) => a - b);
+  const last = sorted.findIndex((gap, index) => gap >= CELL_GAP_EM && (sorted[index + 1] ?? 0) >= BAND_RATIO * gap);
+  const widest = sorted[last];
+  return widest !== undefined && widest > WIDE_SPACE_EM && widest <= MAX_SPACED_EM ? widest * Math.sqrt(BAND_RATIO) : undefined;
 }

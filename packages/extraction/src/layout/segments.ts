@@ -2,6 +2,9 @@ import { type Box, median, type TextLine, type TextWord, unionBox } from '@assay
 import { CELL_GAP_EM } from './cell-gap.js';
 import { foldText } from './fold-text.js';
 
+/** No space is wider: where words stand further apart, figures among them do, too. */
+const WIDEST_SPACE_EM = 2.6;
+
 /** Words of a line that stand together: a cell of a table, a label, a line of an address. */
 export interface Segment {
   readonly text: string;
@@ -25,7 +28,7 @@ export function segmentsOf(line: TextLine, wordGapEm = CELL_GAP_EM): Segment[] {
   for (let index = 1; index <= line.words.length; index++) {
     const word = line.words[index];
     const before = line.words[index - 1];
-    const areWords = before && word && (goesOn(before) || (isWord(before) && isWord(word)));
+    const areWords = before && word && (wordGapEm > WIDEST_SPACE_EM || goesOn(before) || (isWord(before) && isWord(word)));
     const gapEm = areWords ? wordGapEm : CELL_GAP_EM;
     if (word && before && word.box.x1 - before.box.x2 <= gapEm * line.emWidth * letterScale(before, word, usual)) continue;
     const segment = segmentOf(line, from, index);

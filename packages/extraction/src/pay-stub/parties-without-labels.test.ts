@@ -95,3 +95,19 @@ test('an unknown word at the head of a column of labels is one; lines flush righ
   Regular                         100.00`).employer,
   ).toEqual(['Elm Plumbing LLC', '14 Elm Street Reno, NV 89501']);
 });
+
+test('a name over a street, though the line of the postal code was misread', () => {
+  expect(
+    parties(`
+  Elm Plumbing Supply LLC
+  P.O. Box 5517
+  Reno, N 894
+
+  Ana Torres
+  1622 Orchard Hill Road
+  St. Paul, MN 5501
+
+  Earnings                       Current
+  Regular                         100.00`),
+  ).toEqual({ employee: ['Ana Torres', undefined], employer: ['Elm Plumbing Supply LLC', undefined] });
+});

@@ -9,6 +9,7 @@ import { nameBesidePersonNumber } from './beside-person-number.js';
 import { PARTY_LABELS } from './field-labels.js';
 import { tableHeads } from './headings.js';
 import { letterheadOf } from './letterhead.js';
+import { personOverStreet } from './name-over-street.js';
 import { employeeStandingAlone } from './name-standing-alone.js';
 import { type BlockRole, nameIn, rolesOf } from './party-blocks.js';
 import {
@@ -53,6 +54,10 @@ export function readParties(cells: readonly Cell[]): Record<Role, Party> {
     (byLabel.employee ? undefined : partyValue(person?.name, LIKELIHOOD.block)) ??
     named ??
     partyValue(nameBesidePersonNumber(cells), LIKELIHOOD.onlyBlock) ??
+    partyValue(
+      personOverStreet(cells, (cell) => taken.has(cell)),
+      LIKELIHOOD.letterhead,
+    ) ??
     partyValue(
       employeeStandingAlone(
         cells,

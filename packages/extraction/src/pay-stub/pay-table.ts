@@ -2,6 +2,7 @@ import { type Box, type Figure, unionBox } from '@assay/media';
 import type { FoundFigure } from '../amounts/find-figures.js';
 import { type Cell, cellsOf } from '../layout/cells.js';
 import { onlyPhrases } from '../layout/phrases.js';
+import type { PrintedRows } from '../layout/printed-rows.js';
 import type { Entry, Row } from '../layout/rows.js';
 import { type PayColumnKind, type PaySection, SECTION_HEADINGS } from './headings.js';
 import { LiveHeadings } from './live-headings.js';
@@ -30,15 +31,14 @@ export interface PayEntry {
 }
 
 /** The entries of a pay stub, in reading order. */
-export function readPayTable(rows: readonly Row[]): PayEntry[] {
+export function readPayTable(rows: readonly Row[], wordGapEm: PrintedRows['wordGapEm']): PayEntry[] {
   const headings = new LiveHeadings();
   const entries: PayEntry[] = [];
   for (const row of rows) {
-    const labels = labelsOfRow(row);
-    const free = labels.free.filter(
-      (cell) =>
-        ((ENDS_LABELS.test(cell.folded) || completesLabel(entries, cell)) && continueLabel(entries, cell, headings)) || !headings.add(cell),
-    );
+    const labels = labelsOfRow(row, wordGapEm(row.line));
+    const continues = (cell: Cell): boolean =>
+      (ENDS_LABELS.test(cell.folded) || completesLabel(entries, cell)) && continueLabel(entries, cell, headings);
+    const free = labels.free.filter((cell) => !continues(cell) && !headings.add(cell));
     let codes: Box | undefined;
     for (const [index, entry] of row.entries.entries()) {
       if (entries.length >= MAX_ENTRIES) break;
@@ -105,15 +105,15 @@ function readEntry(entry: Entry, cells: readonly Cell[], codes: Box | undefined,
 }
 
 /** The words of a row by the entry they label, and those that label none. */
-function labelsOfRow({ line, entries, index }: Row): { free: Cell[]; ofEntries: Cell[][] } {
+function labelsOfRow({ line, entries, index }: Row, wordGapEm: number | undefined): { free: Cell[]; ofEntries: Cell[][] } {
   const ofEntries: Cell[][] = [];
   let from = 0;
   for (const entry of entries) {
     const first = entry.figures[0];
     const last = entry.figures.at(-1);
-    ofEntries.push(first ? cellsOf({ ...line, words: line.words.slice(from, first.from) }, index) : []);
+    ofEntries.push(first ? cellsOf({ ...line, words: line.words.slice(from, first.from) }, index, wordGapEm) : []);
     from = last?.to ?? from;
   }
-  const free = cellsOf({ ...line, words: line.words.slice(from) }, index);
+  const free = cellsOf({ ...line, words: line.words.slice(from) }, index, wordGapEm);
   return { free, ofEntries };
 }

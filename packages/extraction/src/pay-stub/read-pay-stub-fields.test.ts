@@ -40,6 +40,26 @@ NET PAY                      880.00  1,760.00
   });
 });
 
+test('words set far apart are one name where columns stand much further apart', () => {
+  const found = values(
+    `
+Evento                                  Proventos                    Descontos
+
+Salário   base  mensal                   5.147,90
+Adicional   noturno                        454,85
+Desconto  do   INSS                                                    462,28
+Total  de  proventos                     5.602,75
+Total  de  descontos                                                   462,28
+`,
+    'br',
+  );
+  expect(found).toMatchObject({
+    'earnings[0].description': 'Salário base mensal',
+    'earnings[1].description': 'Adicional noturno',
+    'deductions[0].description': 'Desconto do INSS',
+  });
+});
+
 describe('pay stubs of the United States', () => {
   test('three blocks side by side, totals in a bar across the page', () => {
     const found = values(`

@@ -36,7 +36,7 @@ const TOTAL_FIELDS: readonly (readonly [total: PayTotal, name: string])[] = [
 
 /** The fields of a pay stub: who pays whom, when, and how much, with the lines of its table. */
 export const readPayStubFields: FieldReader = ({ text, country }) => {
-  const { rows, cells: printed } = printedRows(text);
+  const { rows, cells: printed, wordGapEm } = printedRows(text);
   const cells = splitAtLabels(withWrappedYears(printed), [PARTY_LABELS, DATE_LABELS, OTHER_LABELS]);
   const order = dateOrderOf(
     cells.map((cell) => cell.text),
@@ -44,7 +44,7 @@ export const readPayStubFields: FieldReader = ({ text, country }) => {
   );
   const { employee, employer } = readParties(cells);
   const { payDate, start, end } = readPayDates(cells, order);
-  const entries = readPayTable(rows);
+  const entries = readPayTable(rows, wordGapEm);
   const ledger = readLedger(entries);
   const lines = findPayLines(ledger ? applyLedger(entries, ledger) : entries);
   const totals = readTotals(entries, lines, ledger ? provenTotals(entries, ledger) : []);

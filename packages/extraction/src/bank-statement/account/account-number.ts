@@ -102,7 +102,7 @@ const OTHER_NUMBER =
   /\b(?:ref\w*|folio|page|customer|client\w*|branch|agencia|sucursal|zip|cep|c\.?p|tax|rfc|cpf|cnpj|curp|tel\w*|phone|fax|call|swift|routing|clabe|card|tarjeta|cartao|check|cheque|member|invoice|transaction|confirmation|code|codigo|cod)\b/u;
 /** Telephone and tax numbers, postal codes. */
 const OTHER_SHAPE =
-  /^(?:\d{3}[-. ]\d{3}[-. ]\d{4}|\d{3}\.\d{3}\.\d{3}-\d{2}|\d{2}\.\d{3}\.\d{3}\/\d{4}-\d{2}|\d{5}(?:-\d{3,4})?|\d{2} \d{4} \d{4}|\d{4}[-/. ]\d{2}[-/. ]\d{2})$/u;
+  /^(?:(?:1[-. ])?\d{3}[-. ]\d{3}[-. ]\d{4}|\d{3}\.\d{3}\.\d{3}-\d{2}|\d{2}\.\d{3}\.\d{3}\/\d{4}-\d{2}|\d{5}(?:-\d{3,4})?|\d{2} \d{4} \d{4}|\d{4}[-/. ]\d{2}[-/. ]\d{2})$/u;
 const MIN_UNLABELLED_DIGITS = 6;
 
 /** The only number on the first page that has the shape of an account's, for statements whose word for it nobody knows. */

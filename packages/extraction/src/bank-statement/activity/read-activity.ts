@@ -32,7 +32,7 @@ export function readActivity(rows: readonly StatementRow[]): Activity {
       for (const line of read.lines) lines.push(line);
       for (const balance of read.balances) balances.push(balance);
       for (const row of read.rows) inTables.add(row);
-      date = lines.at(-1)?.date ?? date;
+      date = read.dateBehind ?? date;
     } else if (block.kind === 'checks') {
       const read = readChecks(block);
       for (const check of read.checks) checks.push(check);

@@ -19,6 +19,8 @@ export interface BlockActivity {
   readonly balances: readonly BalanceLine[];
   /** Rows that were understood as a part of the table. */
   readonly rows: ReadonlySet<number>;
+  /** Of lines that go on behind this block: its last line's, or that of the heading of a day below it. */
+  readonly dateBehind: ReadDate | undefined;
 }
 
 /** Lines of one table follow each other within this many times the usual distance. */
@@ -57,6 +59,10 @@ class BlockReader implements BlockActivity {
     this.#pitch = usualPitch(block.rows);
     this.#date = dateBefore;
     this.#marks = trailingMarks(block.rows);
+  }
+
+  get dateBehind(): ReadDate | undefined {
+    return this.#block.byDays ? this.#date : this.lines.at(-1)?.date;
   }
 
   read(row: StatementRow): void {

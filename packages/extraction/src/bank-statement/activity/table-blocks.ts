@@ -28,6 +28,8 @@ interface Open {
   heading: TableHeading | undefined;
   rows: StatementRow[];
   byDays: boolean;
+  /** Of the page before, where its list by days may go on here. */
+  daysBefore: readonly StatementRow[];
 }
 
 /** Rows with a date and an amount that make a table where no heading could be read. */
@@ -37,10 +39,11 @@ const MIN_ROWS_WITHOUT_HEADING = 3;
 export function tableBlocks(rows: readonly StatementRow[]): TableBlock[] {
   const blocks: TableBlock[] = [];
   const dayLabel = labelOfDays(rows);
-  let open: Open = { section: undefined, heading: undefined, rows: [], byDays: false };
+  let open: Open = { section: undefined, heading: undefined, rows: [], byDays: false, daysBefore: [] };
   const next = (section: SectionKind | undefined, heading: TableHeading | undefined, byDays = false) => {
-    if (open.rows.length > 0) blocks.push({ ...open, dayLabel, kind: kindOf(open, dayLabel) });
-    open = { section, heading, rows: [], byDays };
+    const { daysBefore, ...block } = open;
+    if (open.rows.length > 0) blocks.push({ ...block, dayLabel, kind: kindOf(open, dayLabel) });
+    open = { section, heading, rows: [], byDays, daysBefore: byDays && open.byDays ? open.rows : [] };
   };
   for (let index = 0; index < rows.length; index++) {
     const row = rows[index];
@@ -83,8 +86,22 @@ function listsLabels(rows: readonly StatementRow[]): boolean {
   return amounts.length > 0 && amounts.every(({ date, line }) => date === undefined && /^[^\d]*\p{L}{3}/u.test(line.words[0]?.text ?? ''));
 }
 
-function kindOf({ section, heading, rows, byDays }: Open, dayLabel: string): BlockKind {
-  if (byDays && section !== 'dailyBalances' && rows.filter((row) => isDayHeading(row, dayLabel)).length >= MIN_DAYS) return 'transactions';
+/** A list by days that began on the page before: another day, or an amount in its column, where the page begins. */
+function goesOnByDays({ rows, daysBefore }: Open, dayLabel: string): boolean {
+  if (daysBefore.length === 0) return false;
+  if (rows.some((row) => isDayHeading(row, dayLabel))) return true;
+  const first = rows.slice(0, MAX_ROWS_BEFORE_LIST).find((row) => row.numbers.some(({ isMoney }) => isMoney));
+  const right = first?.numbers.findLast(({ isMoney }) => isMoney)?.figure.box.x2;
+  return first !== undefined && daysBefore.some(({ numbers }) => numbers.some(({ figure }) => isFlush(figure.box.x2, right, first)));
+}
+const MAX_ROWS_BEFORE_LIST = 3;
+const isFlush = (one: number, other: number | undefined, { line }: StatementRow): boolean =>
+  other !== undefined && Math.abs(one - other) < line.emWidth / 2;
+
+function kindOf(open: Open, dayLabel: string): BlockKind {
+  const { section, heading, rows, byDays } = open;
+  const isListByDays = rows.filter((row) => isDayHeading(row, dayLabel)).length >= MIN_DAYS || goesOnByDays(open, dayLabel);
+  if (byDays && section !== 'dailyBalances' && isListByDays) return 'transactions';
   const roles = new Set<ColumnRole>(heading?.headings.map(({ role }) => role));
   const isListed = roles.has('description') || roles.has('checkNumber');
   const hasAmount = [...AMOUNT_ROLES].some((role) => roles.has(role)) || (roles.has('money') && isListed);

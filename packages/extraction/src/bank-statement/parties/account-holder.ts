@@ -5,7 +5,7 @@ import type { StatementRow } from '../page/statement-rows.js';
 import { valuesOfLabel } from '../page/values-of-label.js';
 import { type AddressBlock, addressText } from './address-blocks.js';
 import type { BankName } from './bank-name.js';
-import { nameStandingAlone } from './name-standing-alone.js';
+import { nameOverStreet, nameStandingAlone } from './name-standing-alone.js';
 import type { PartyText } from './party-text.js';
 import { isStreetLine } from './postal-lines.js';
 
@@ -52,7 +52,11 @@ export function parties(
   const bankBlock = others.find(ofBank) ?? (holder && holder.names.length > 0 ? onlyNameless(others) : undefined);
   const labelledAddress = labelled(rows, inTables, ADDRESS_LABEL, isStreetLine);
   const name =
-    told ?? (holder ? nameOf(holder) : undefined) ?? nameAboveTaxNumber(rows, inTables) ?? nameStandingAlone(rows, inTables, bank);
+    told ??
+    (holder ? nameOf(holder) : undefined) ??
+    nameAboveTaxNumber(rows, inTables) ??
+    nameOverStreet(rows, inTables) ??
+    nameStandingAlone(rows, inTables, bank);
   const address = holder ? { text: addressText(holder.address), lines: holder.address, certainty: 0.9 } : labelledAddress;
   return {
     bankAddress: bankBlock ? { text: addressText(bankBlock.address), lines: bankBlock.address, certainty: 0.8 } : undefined,
