@@ -120,6 +120,10 @@ function showProgress(done: number, total: number): void {
   if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${total}${done === total ? '\n' : ''}`);
 }
 
+/** A command line or a folder that cannot be used: its message is all that is to be said. */
+const isCommandLineError = (error: unknown): error is Error =>
+  error instanceof RangeError || (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'));
+
 try {
   const [kind, ...rest] = process.argv.slice(2);
   if (kind === 'documents') await evaluateDocuments(rest);
@@ -136,6 +140,6 @@ try {
   else if (kind === 'liveness') await evaluateLiveness(rest);
   else await evaluate(readRequest(process.argv.slice(2)));
 } catch (error) {
-  console.error(error instanceof RangeError ? error.message : error);
+  console.error(isCommandLineError(error) ? error.message : error);
   process.exitCode = 1;
 }
