@@ -162,7 +162,6 @@ export const CONTENT_HABITS: readonly ContentHabits[] = [
     name: 'Matplotlib',
     declares: /^Matplotlib pdf backend/,
     only: { insideArray: [' ', '\n'], leadingZero: KEPT, fraction: ['trimmed'] },
-    separates: { by: ' ', share: 0.09 },
     source: `3 ${GENERATED}`,
   },
   {

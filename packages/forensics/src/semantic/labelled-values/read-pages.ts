@@ -97,3 +97,8 @@ export function splitDocuments(pages: readonly ReadPage[]): ReadPage[][] {
   }
   return documents;
 }
+
+/** Whether the pages named (from 1) belong to one of `documents`; a page on which nothing was read may belong to any. */
+export function lieInOneDocument(pages: ReadonlySet<number>, documents: readonly (readonly ReadPage[])[]): boolean {
+  return documents.filter((document) => document.some(({ page }) => pages.has(page))).length <= 1;
+}

@@ -32,6 +32,14 @@ describe('pass', () => {
     expect(await find(lines)).toBe('0');
   });
 
+  test('a letter of another country merged before a statement', async () => {
+    const merged = textDocument([
+      { lines: ['Account number | 11112222', 'Salário | 58.807,94', 'Page 1 of 1'] },
+      { lines: ['Account number | 33334444', ...amounts(...POINTS), 'Page 1 of 1'] },
+    ]);
+    expect(inShort(await findingOn(mixedLocale, merged))).toBe('0');
+  });
+
   test('a picture, whose points and commas are easily taken for each other', async () => {
     const examined = await mixedLocale.examine(pictureViews(recognizedText(amounts(...POINTS, '1.204,50'))));
     expect(examined).toMatchObject({ kind: 'examined', finding: { measure: 0 } });

@@ -1,7 +1,7 @@
 import { defineCheck } from '../../check.js';
 import { findingOfStrongest } from '../../observation.js';
 import { pageSizesOf } from '../../page-sizes.js';
-import { readPages } from '../labelled-values/read-pages.js';
+import { readPages, splitDocuments } from '../labelled-values/read-pages.js';
 import { doubtUnconfirmed } from '../reading-doubt/doubt-unconfirmed.js';
 import { CALIBRATION } from './calibration.js';
 import { currencies } from './currencies.js';
@@ -21,11 +21,11 @@ export const mixedLocale = defineCheck({
   optional: ['pages', 'raster', 'rereader'],
   calibration: CALIBRATION,
   async examine(views) {
-    const lines = readPages(views).flatMap((page) => page.lines);
-    if (!lines.some(({ text }) => /\d[.,/-]\d{2}/u.test(text))) {
+    const documents = splitDocuments(readPages(views)).map((pages) => pages.flatMap(({ lines }) => lines));
+    if (!documents.flat().some(({ text }) => /\d[.,/-]\d{2}/u.test(text))) {
       return { kind: 'not-applicable', because: 'The document prints no amounts and no dates.' };
     }
-    const found = [decimalMarks, currencies, dateOrders, monthLanguages].flatMap((rule) => rule(lines));
+    const found = documents.flatMap((lines) => [decimalMarks, currencies, dateOrders, monthLanguages].flatMap((rule) => rule(lines)));
     const observations = await doubtUnconfirmed(found, views.rereader, MEASURE.doubted);
     const summary = 'Amounts and dates are written by one convention.';
     const scale = { nothing: MEASURE.uniform, highest: MEASURE.mixed, drawnFrom: MEASURE.odd, summary };

@@ -1,5 +1,7 @@
 import { box, type DocumentField, fraction, type PrintedFigures } from '@assay/media';
 import { describe, expect, test } from 'vitest';
+import { startedPdfium } from '../../../../media/src/pdfium/testing/started-pdfium.js';
+import { textDocument } from '../labelled-values/testing/text-document.js';
 import { inShort, viewsOf } from '../testing/examine-text.js';
 import { printedTotals } from './printed-totals.js';
 
@@ -48,6 +50,16 @@ const STATEMENT = `
   accounts[0].totalDeposits 1,550.55
   accounts[0].totalWithdrawals 100.00
   accounts[0].endingBalance 2,450.55`;
+
+test('amounts of a statement and of an invoice merged behind it are not added up', async () => {
+  const pages = (await startedPdfium()).open(
+    textDocument([{ lines: ['Account number | 11112222', 'Page 1 of 1'] }, { lines: ['Account number | 33334444', 'Page 1 of 1'] }]),
+  );
+  const contradicted = STATEMENT.replace('1,550.55', '1,850.55');
+  const fields = fieldsOf(contradicted).map((field, row) => (row === 4 ? { ...field, page: 2 } : field));
+  expect(inShort(await printedTotals.examine({ figures: NO_TABLES, pages, fields: { fields } }))).toContain('no totals');
+  pages.close();
+});
 
 describe('a statement without running balances', () => {
   test('whose sums hold', async () => {
