@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { contradictions, type DisagreementMap, neighbourhoodSums, regionsOver } from './disagreement-map.js';
+import { contradictions, type DisagreementMap, neighbourhoodSums, regionsOver, shrunkTo } from './disagreement-map.js';
 
 /** A map from rows of values. */
 const map = (...rows: readonly (readonly number[])[]): DisagreementMap => ({
@@ -34,6 +34,19 @@ describe('regions', () => {
         expect(regions.every((region) => region.peak > 5)).toBe(true);
       }),
     );
+  });
+});
+
+describe('a region without its rims', () => {
+  const region = { firstColumn: 0, firstRow: 0, lastColumn: 3, lastRow: 1, peak: 90 };
+
+  test('ends where blocks disagree by themselves', () => {
+    expect(shrunkTo(map([0, 9, 8, -3], [0, 0, 9, 0]), region, 5)).toEqual({ ...region, firstColumn: 1, lastColumn: 2 });
+  });
+
+  test('stays as it is where none does', () => {
+    expect(shrunkTo(map([1, 2, 3, 4], [4, 3, 2, 1]), region, 5)).toEqual(region);
+    expect(shrunkTo(map([1, 2, 3, 4], [0, 0, 0, 0]), { ...region, lastRow: 0 }, 5)).toEqual({ ...region, lastRow: 0 });
   });
 });
 

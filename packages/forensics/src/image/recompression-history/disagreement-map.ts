@@ -67,6 +67,21 @@ export interface Region {
   readonly peak: number;
 }
 
+/** The region without the rims in which no block of `single` is over `least`: the 3x3 sums reach one block beyond what they are about. */
+export function shrunkTo({ columns, nats }: DisagreementMap, region: Region, least: number): Region {
+  const tight = { firstColumn: region.lastColumn, firstRow: region.lastRow, lastColumn: region.firstColumn, lastRow: region.firstRow };
+  for (let row = region.firstRow; row <= region.lastRow; row++) {
+    for (let column = region.firstColumn; column <= region.lastColumn; column++) {
+      if (!(nats[row * columns + column]! > least)) continue;
+      tight.firstColumn = Math.min(tight.firstColumn, column);
+      tight.firstRow = Math.min(tight.firstRow, row);
+      tight.lastColumn = Math.max(tight.lastColumn, column);
+      tight.lastRow = Math.max(tight.lastRow, row);
+    }
+  }
+  return tight.lastRow < tight.firstRow || tight.lastColumn < tight.firstColumn ? region : { ...region, ...tight };
+}
+
 /** Groups neighbouring places (sides or corners touching) whose value is over `threshold`, strongest first. */
 export function regionsOver({ columns, rows, nats }: DisagreementMap, threshold: number): Region[] {
   const visited = new Uint8Array(nats.length);

@@ -2,7 +2,7 @@ import { type Box, box, displayedSize, type Raster, toDisplayed, toDisplayedGrid
 import { defineCheck, type Evidence, type Finding, type HeatLayer } from '../../check.js';
 import type { Calibration } from '../../verdict/calibration.js';
 import { recompressionCalibration } from './calibration.js';
-import { type Region, regionsOver } from './disagreement-map.js';
+import { type Region, regionsOver, shrunkTo } from './disagreement-map.js';
 import { photoRecompressionCalibration } from './photo-calibration.js';
 import { type EarlierSave, type Material, traceEarlierSave } from './trace.js';
 
@@ -12,7 +12,9 @@ const REPORTED_FROM = 60;
 const REPORTED_SHARE = 0.25;
 /** The heat map begins to show here, and is full from `FULL_HEAT` on. */
 const HEAT_FROM = 25;
-const FULL_HEAT = 150;
+const FULL_HEAT = 95;
+/** A block is part of a place only where it disagrees by itself, by so many nats. */
+const LEAST_OF_BLOCK = 5;
 /** A page replaced in many places is told as well by its strongest ones. */
 const MAX_REGIONS = 20;
 
@@ -51,7 +53,7 @@ function historyOf(material: Material, version: string, calibration: Calibration
 function findingOf(save: EarlierSave, raster: Raster): Finding {
   const measure = save.disagreement.nats.reduce((largest, value) => Math.max(largest, value), 0);
   const regions = regionsOver(save.disagreement, Math.max(REPORTED_FROM, measure * REPORTED_SHARE)).slice(0, MAX_REGIONS);
-  const located = regions.map((region) => ({ region, box: displayedBox(region, save, raster) }));
+  const located = regions.map((region) => ({ region, box: displayedBox(shrunkTo(save.single, region, LEAST_OF_BLOCK), save, raster) }));
   const evidence = located.map(
     ({ box: boundingBox }): Evidence => ({
       code: 'REGION_WITHOUT_EARLIER_COMPRESSION',
@@ -84,7 +86,7 @@ function displayedBox(region: Region, { origin }: EarlierSave, { width, height, 
 }
 
 /** The map, spread over the whole picture: borders outside the grid's whole blocks stay cold. */
-function heatLayer({ origin, disagreement }: EarlierSave, raster: Raster, boxes: HeatLayer['boxes']): HeatLayer {
+function heatLayer({ origin, disagreement, single }: EarlierSave, raster: Raster, boxes: HeatLayer['boxes']): HeatLayer {
   const columns = Math.ceil(raster.width / 8);
   const rows = Math.ceil(raster.height / 8);
   const intensities = new Float32Array(columns * rows);
@@ -94,7 +96,8 @@ function heatLayer({ origin, disagreement }: EarlierSave, raster: Raster, boxes:
     for (let column = 0; column < columns; column++) {
       const blockColumn = Math.floor((((column + 0.5) * raster.width) / columns - origin.x) / 8);
       if (blockColumn < 0 || blockColumn >= disagreement.columns) continue;
-      intensities[row * columns + column] = heatOf(disagreement.nats[blockRow * disagreement.columns + blockColumn]!);
+      const at = blockRow * disagreement.columns + blockColumn;
+      if (single.nats[at]! > LEAST_OF_BLOCK) intensities[row * columns + column] = heatOf(disagreement.nats[at]!);
     }
   }
   const size = displayedSize(raster.width, raster.height, raster.orientation);

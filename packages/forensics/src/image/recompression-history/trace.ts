@@ -15,6 +15,8 @@ export interface EarlierSave {
   readonly origin: GridOrigin;
   /** In units of {@link DisagreementMap}, divided by how badly the save explains the picture as a whole (at least 1). */
   readonly disagreement: DisagreementMap;
+  /** The same of each block by itself: which of the blocks around a place disagree. */
+  readonly single: DisagreementMap;
 }
 
 /**
@@ -62,7 +64,8 @@ export function traceEarlierSave(raster: Raster, jpeg: JpegCoefficients | undefi
   if (contradictions(single, STRONG * misfit, AGREEING) > MOST_CONTRADICTIONS) return undefined;
   const sums = neighbourhoodSums(subject === 'photograph' ? withoutLights(single, blocks, raster) : single);
   if (subject === 'photograph' && disagreesInMuch(sums, misfit)) return undefined;
-  return { quality: previous.quality, origin, disagreement: { ...sums, nats: sums.nats.map((nats) => nats / misfit) } };
+  const lessMisfit = (map: DisagreementMap): DisagreementMap => ({ ...map, nats: map.nats.map((nats) => nats / misfit) });
+  return { quality: previous.quality, origin, disagreement: lessMisfit(sums), single: lessMisfit(single) };
 }
 
 /** The component that codes luma at full resolution; undefined when none does (CMYK, RGB, odd samplings). */
