@@ -13,7 +13,8 @@ import { formatManifest, type SeriesRow } from './manifest.js';
 import { RECIPES, twinsOf } from './recipes.js';
 import { printTwins } from './twin-files.js';
 
-const USAGE = 'make-semantic-series.ts OUT [--seed N] [--layouts first|second|third|fourth|fifth] [--rounds 1..9] [--only TEXT] [--text-layers]';
+const USAGE =
+  'make-semantic-series.ts OUT [--seed N] [--layouts first|second|third|fourth|fifth] [--rounds 1..9] [--only TEXT] [--text-layers]';
 /** As many documents of each edit; two make about 280 files. */
 const ROUNDS = 2;
 
