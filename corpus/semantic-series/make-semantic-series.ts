@@ -1,5 +1,5 @@
 /**
- * `node scripts/run-source.mjs corpus/semantic-series/make-semantic-series.ts OUT [--seed N] [--layouts first|second|third|fourth] [--rounds N]
+ * `node scripts/run-source.mjs corpus/semantic-series/make-semantic-series.ts OUT [--seed N] [--layouts first|second|third|fourth|fifth] [--rounds N]
  * [--only TEXT] [--text-layers]`: writes documents with edits of what they say, and an honest twin of each, printed, scanned and photographed, with `OUT/manifest.csv`.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,7 +13,8 @@ import { formatManifest, type SeriesRow } from './manifest.js';
 import { RECIPES, twinsOf } from './recipes.js';
 import { printTwins } from './twin-files.js';
 
-const USAGE = 'make-semantic-series.ts OUT [--seed N] [--layouts first|second|third|fourth] [--rounds 1..9] [--only TEXT] [--text-layers]';
+const USAGE =
+  'make-semantic-series.ts OUT [--seed N] [--layouts first|second|third|fourth|fifth] [--rounds 1..9] [--only TEXT] [--text-layers]';
 /** As many documents of each edit; two make about 280 files. */
 const ROUNDS = 2;
 

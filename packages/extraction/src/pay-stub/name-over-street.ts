@@ -4,6 +4,8 @@ import { isName, nameAlone } from './party-cells.js';
 
 /** Addresses of the parties stand in this upper part of the first page. */
 const HEAD = 0.5;
+/** A name and its street stand within so many cells of each other, whatever stands beside them. */
+const MAX_CELLS_BACK = 24;
 
 /**
  * The first person's name with a street right under it, where the line of the postal code was misread, so that no address block was found.
@@ -13,7 +15,9 @@ export function personOverStreet(cells: readonly Cell[], isTaken: (cell: Cell) =
   for (const [index, street] of cells.entries()) {
     if (street.page > 1 || street.box.y1 > HEAD) return undefined;
     if (!startsAddress(street.text)) continue;
-    const name = cells.slice(0, index).findLast((cell) => cell.page === street.page && follows(cell, street));
+    const name = cells
+      .slice(Math.max(0, index - MAX_CELLS_BACK), index)
+      .findLast((cell) => cell.page === street.page && follows(cell, street));
     if (name && !isTaken(name) && isName(name, 'employee')) return nameAlone(name);
   }
   return undefined;

@@ -81,8 +81,13 @@ test('less room parts words where the network holds a space possible; more is wa
   expect(bars('mesno', [2, 2, 5, 2], [0, 0, 0, 0.06])).toEqual(['mes', 'no']);
   expect(bars('mesno', [2, 2, 5, 2], [0, 0, 0, 0.01])).toEqual(['mesno']);
   expect(bars('mesno', [2, 2, 2, 2], [0, 0, 0, 0.35])).toEqual(['mes', 'no']);
-  expect(bars('bills', [2, 2, 8, 2])).toEqual(['bills']);
-  expect(bars('bills', [2, 2, 10, 2])).toEqual(['bil', 'ls']);
+  expect(bars('bimos', [2, 2, 8, 2])).toEqual(['bimos']);
+  expect(bars('bimos', [2, 2, 10, 2])).toEqual(['bim', 'os']);
+});
+
+test('thin strokes have room beside them', () => {
+  expect(bars('bills', [2, 2, 10, 2])).toEqual(['bills']);
+  expect(bars('bills', [2, 2, 10, 2], [0, 0, 0, 0.2])).toEqual(['bil', 'ls']);
 });
 
 test('between letters with slanting sides any room is a space', () => {
