@@ -51,14 +51,26 @@ const STATEMENT = `
   accounts[0].totalWithdrawals 100.00
   accounts[0].endingBalance 2,450.55`;
 
-test('amounts of a statement and of an invoice merged behind it are not added up', async () => {
-  const pages = (await startedPdfium()).open(
-    textDocument([{ lines: ['Account number | 11112222', 'Page 1 of 1'] }, { lines: ['Account number | 33334444', 'Page 1 of 1'] }]),
-  );
-  const contradicted = STATEMENT.replace('1,550.55', '1,850.55');
-  const fields = fieldsOf(contradicted).map((field, row) => (row === 4 ? { ...field, page: 2 } : field));
-  expect(inShort(await printedTotals.examine({ figures: NO_TABLES, pages, fields: { fields } }))).toContain('no totals');
-  pages.close();
+describe('a total that rows contradict, one of them on a page of another account', () => {
+  const contradicted = async (secondPage: string): Promise<ReturnType<typeof inShort>> => {
+    const lines = [
+      ['Account number | 11112222', 'Page 1 of 2'],
+      ['Account number | 33334444', secondPage],
+    ];
+    const pages = (await startedPdfium()).open(textDocument(lines.map((of) => ({ lines: of }))));
+    const fields = fieldsOf(STATEMENT.replace('1,550.55', '1,850.55')).map((field, row) => (row === 4 ? { ...field, page: 2 } : field));
+    const examined = await printedTotals.examine({ figures: NO_TABLES, pages, fields: { fields } });
+    pages.close();
+    return inShort(examined);
+  };
+
+  test('is not told where the page begins another document, merged behind the statement', async () => {
+    expect(await contradicted('Page 1 of 1')).toContain('no totals');
+  });
+
+  test('is told where the page counts itself as the second', async () => {
+    expect(await contradicted('Page 2 of 2')).toEqual([4, 'FIGURE_CONTRADICTED|1,550.55|1,850.55']);
+  });
 });
 
 describe('a statement without running balances', () => {
