@@ -97,12 +97,3 @@ export function splitDocuments(pages: readonly ReadPage[]): ReadPage[][] {
   }
   return documents;
 }
-
-/**
- * Whether the pages named (from 1) belong to one of `documents`. A page on which nothing was read may belong to any; one that counts itself second
- * or later says that it continues what stands before it, whatever it names.
- */
-export function lieInOneDocument(pages: ReadonlySet<number>, documents: readonly (readonly ReadPage[])[]): boolean {
-  const beginning = documents.filter(([first]) => (first?.mark?.number ?? 1) === 1);
-  return beginning.filter((document) => document.some(({ page }) => pages.has(page))).length <= 1;
-}

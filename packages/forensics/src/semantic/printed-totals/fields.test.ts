@@ -1,7 +1,5 @@
 import { box, type DocumentField, fraction, type PrintedFigures } from '@assay/media';
 import { describe, expect, test } from 'vitest';
-import { startedPdfium } from '../../../../media/src/pdfium/testing/started-pdfium.js';
-import { textDocument } from '../labelled-values/testing/text-document.js';
 import { inShort, viewsOf } from '../testing/examine-text.js';
 import { printedTotals } from './printed-totals.js';
 
@@ -51,25 +49,24 @@ const STATEMENT = `
   accounts[0].totalWithdrawals 100.00
   accounts[0].endingBalance 2,450.55`;
 
-describe('a total that rows contradict, one of them on a page of another account', () => {
-  const contradicted = async (secondPage: string): Promise<ReturnType<typeof inShort>> => {
-    const lines = [
-      ['Account number | 11112222', 'Page 1 of 2'],
-      ['Account number | 33334444', secondPage],
-    ];
-    const pages = (await startedPdfium()).open(textDocument(lines.map((of) => ({ lines: of }))));
+describe('a total that the rows of two pages contradict', () => {
+  const dated = (row: number, page: number): DocumentField => ({
+    ...fieldsOf(`accounts[0].transactions[${row}].date 2025-10-0${row + 1}`)[0]!,
+    value: `2025-10-0${row + 1}`,
+    page,
+  });
+  const told = async (dates: readonly DocumentField[]) => {
     const fields = fieldsOf(STATEMENT.replace('1,550.55', '1,850.55')).map((field, row) => (row === 4 ? { ...field, page: 2 } : field));
-    const examined = await printedTotals.examine({ figures: NO_TABLES, pages, fields: { fields } });
-    pages.close();
-    return inShort(examined);
+    return inShort(await printedTotals.examine({ figures: NO_TABLES, pages: PAGES, fields: { fields: [...fields, ...dates] } }));
   };
 
-  test('is not told where the page begins another document, merged behind the statement', async () => {
-    expect(await contradicted('Page 1 of 1')).toContain('no totals');
+  test('is told where all rows are dated', async () => {
+    expect(await told([dated(0, 1), dated(1, 1), dated(2, 1), dated(3, 2)])).toEqual([4, 'FIGURE_CONTRADICTED|1,550.55|1,850.55']);
   });
 
-  test('is told where the page counts itself as the second', async () => {
-    expect(await contradicted('Page 2 of 2')).toEqual([4, 'FIGURE_CONTRADICTED|1,550.55|1,850.55']);
+  test('is not told where those of the second page have no dates, as the lines of an invoice merged behind a statement', async () => {
+    expect(await told([dated(0, 1), dated(1, 1), dated(2, 1)])).toContain('no totals');
+    expect(await told([dated(0, 1), dated(1, 1), dated(2, 1), dated(3, 1)])).toContain('no totals');
   });
 });
 

@@ -1,4 +1,4 @@
-import type { DocumentFields, DocumentText, PdfiumDocument, PrintedFigures } from '@assay/media';
+import type { DocumentFields, PrintedFigures } from '@assay/media';
 import { defineCheck } from '../../check.js';
 import { pageSizesOf } from '../../page-sizes.js';
 import { type AccountSolution, isOfRow, printedAmounts, solveAccounts } from '../equations/account-breaks.js';
@@ -8,7 +8,7 @@ import { MEASURE, strengthOf } from '../equations/measure.js';
 import { type ReadBreak, readBreaks } from '../equations/reading-doubts.js';
 import { statementEquations } from '../equations/statement-equations.js';
 import { stubEquations } from '../equations/stub-equations.js';
-import { lieInOneDocument, readPages, splitDocuments } from '../labelled-values/read-pages.js';
+import { fieldsHaveUndatedPage } from '../equations/undated-pages.js';
 import { CALIBRATION } from './calibration.js';
 import { observe } from './observe.js';
 import { totalEquations } from './total-equations.js';
@@ -24,12 +24,12 @@ export const printedTotals = defineCheck({
   group: 'semantic-arithmetic',
   weight: 'fact',
   needs: ['figures'],
-  optional: ['pages', 'raster', 'rereader', 'fields', 'text'],
+  optional: ['pages', 'raster', 'rereader', 'fields'],
   calibration: CALIBRATION,
-  async examine({ figures, fields, rereader, text, ...sizes }) {
+  async examine({ figures, fields, rereader, ...sizes }) {
     const ofTables = findBreaks(totalEquations(figures), printedAmounts(figures.amounts.map(({ figure }) => figure.units)));
     const accounts = solveAccounts(figures);
-    const ofFields = fields && isOfOneDocument(fields, { pages: sizes.pages, text }) ? solveFields(fields, figures) : NOTHING_SOLVED;
+    const ofFields = fields && !fieldsHaveUndatedPage(fields) ? solveFields(fields, figures) : NOTHING_SOLVED;
     const holding = [ofTables, ...accounts, ofFields].flatMap((solution) =>
       solution.holding.filter(({ kind }) => kind !== 'balance'),
     ).length;
@@ -54,15 +54,6 @@ export const printedTotals = defineCheck({
 });
 
 const isSupported = (one: Break): boolean => strengthOf(one) > MEASURE.unsupported;
-
-/** Fields are read of all pages: where a file was merged, amounts of two documents may stand in one list. */
-function isOfOneDocument(
-  { fields }: DocumentFields,
-  views: { readonly pages: PdfiumDocument | undefined; readonly text: DocumentText | undefined },
-): boolean {
-  const pages = new Set(fields.flatMap(({ value, page }) => (typeof value === 'number' ? [page] : [])));
-  return pages.size < 2 || lieInOneDocument(pages, splitDocuments(readPages(views)));
-}
 
 const NOTHING_SOLVED: Solution = { breaks: [], holding: [] };
 
