@@ -81,11 +81,13 @@ function withRepeats(
 
 /** The numbers of a list whose lines stand apart, each over the transactions of its account: they divide the document. */
 function numbersOverTables(listed: readonly ListedAccount[], lines: readonly ActivityLine[]): AccountNumber[] {
-  const leads = listed.map(({ row }, index) => {
-    const next = listed[index + 1]?.row ?? Number.POSITIVE_INFINITY;
-    return lines.some((line) => line.row > row && line.row < next);
+  const rowsOfLines = lines.map(({ row }) => row).sort((one, other) => one - other);
+  let at = 0;
+  const lead = listed.every(({ row }, index) => {
+    while ((rowsOfLines[at] ?? Number.POSITIVE_INFINITY) <= row) at += 1;
+    return (rowsOfLines[at] ?? Number.POSITIVE_INFINITY) < (listed[index + 1]?.row ?? Number.POSITIVE_INFINITY);
   });
-  return listed.length > 1 && leads.every(Boolean) ? listed.map(({ number }) => number) : [];
+  return listed.length > 1 && lead ? listed.map(({ number }) => number) : [];
 }
 
 type OwnParts = Pick<StatementParts, 'lines' | 'balances' | 'checks' | 'stated'> & { readonly figures: readonly SummaryFigure[] };
