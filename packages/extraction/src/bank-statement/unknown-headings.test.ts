@@ -62,3 +62,43 @@ test('days under the name of their month', () => {
     { date: '2024-01-04', description: 'Luz', withdrawalAmount: 80, balance: 1400 },
   ]);
 });
+
+const OPERATION_AND_SETTLEMENT = `
+  Banco Garza
+  Periodo DEL 02/06/2022 AL 29/06/2022
+
+  Saldo inicial         1,000.00
+  Saldo final           1,395.00
+
+                Detalle de movimientos realizados
+  OPER      LIQ       DESCRIPCIÓN                  CARGOS      ABONOS    OPERACIÓN   LIQUIDACIÓN
+`;
+
+test('days and balances of operation and of settlement: the first balance counts, the second is no part of the description', () => {
+  const rows = `
+  02/JUN    03/JUN    PAPELERIA                     20.00                   980.00      980.00
+                      BNET 281
+  03/JUN    03/JUN    NOMINA                                  500.00      1,480.00    1,480.00
+  09/JUN    09/JUN    LUZ                           80.00
+  09/JUN    10/JUN    AGUA                           5.00                 1,395.00    1,395.00`;
+  expect(transactionsOf(OPERATION_AND_SETTLEMENT + rows, 'mx')).toEqual([
+    { date: '2022-06-02', description: 'PAPELERIA BNET 281', withdrawalAmount: 20, balance: 980 },
+    { date: '2022-06-03', description: 'NOMINA', depositAmount: 500, balance: 1480 },
+    { date: '2022-06-09', description: 'LUZ', withdrawalAmount: 80 },
+    { date: '2022-06-09', description: 'AGUA', withdrawalAmount: 5, balance: 1395 },
+  ]);
+});
+
+test('two balances of which too few are printed to follow each other', () => {
+  const rows = `
+  02/JUN    03/JUN    PAPELERIA                     20.00
+  03/JUN    03/JUN    NOMINA                                  500.00
+  09/JUN    09/JUN    LUZ                           80.00
+  09/JUN    10/JUN    AGUA                           5.00                 1,395.00    1,400.00`;
+  expect(transactionsOf(OPERATION_AND_SETTLEMENT + rows, 'mx')?.at(-1)).toEqual({
+    date: '2022-06-09',
+    description: 'AGUA',
+    withdrawalAmount: 5,
+    balance: 1395,
+  });
+});

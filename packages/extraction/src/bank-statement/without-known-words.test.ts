@@ -170,6 +170,59 @@ test('a list of accounts names them and their balances; each part begins with it
   ]);
 });
 
+test('a line of the list of accounts over the table of each; the bank in the last line', () => {
+  const { accounts, ...statement } = read(`
+                                                                 Ana Torres
+  Your statement                                                 4 Elm Street
+                                                                 Reno, NV 89502
+  for May 1, 2024 to May 31, 2024
+
+  Account title        Account number        Beginning balance      Ending balance
+  Corner Banking       ****9933                      $1,000.00           $1,480.00
+
+  Date         Details                       Debit       Credit         Balance
+  05/03        Wages                                     500.00        1,500.00
+  05/04        Corner shop                   20.00                     1,480.00
+
+  Account title        Account number        Beginning balance      Ending balance
+  Attic Savings        ****7755                        $300.00             $295.00
+
+  Date         Details                       Debit       Credit         Balance
+  05/12        Library                        5.00                       295.00
+
+            Wren Trust · 12 Oak Street, Reno, NV 89501`);
+  expect(statement).toEqual({
+    bankName: 'Wren Trust',
+    bankAddress: '12 Oak Street, Reno, NV 89501',
+    accountHolderName: 'Ana Torres',
+    accountHolderAddress: '4 Elm Street, Reno, NV 89502',
+    statementStartDate: '2024-05-01',
+    statementEndDate: '2024-05-31',
+  });
+  expect(accounts?.map(({ transactions, ...account }) => ({ ...account, count: transactions?.length }))).toEqual([
+    { accountNumber: '****9933', accountType: 'Corner Banking', beginningBalance: 1000, endingBalance: 1480, count: 2 },
+    { accountNumber: '****7755', accountType: 'Attic Savings', beginningBalance: 300, endingBalance: 295, count: 1 },
+  ]);
+});
+
+test('kinds of accounts beside or under their labels, none where a number stands in that place', () => {
+  const typeOf = (text: string) =>
+    read(`\n  Banco Garza\n\n${text}\n\n  Saldo inicial   10.00\n  Saldo final   12.00`, 'mx').accounts?.[0]?.accountType;
+  expect(typeOf('  Tipo de producto      Garza Particular')).toBe('Garza Particular');
+  expect(typeOf('  Cliente: Ana Torres      Modalidad: Garza Particular')).toBe('Garza Particular');
+  expect(typeOf('  Cuenta                Periodo\n  Cuenta Nube           02/05/2024 AL 31/05/2024')).toBe('Cuenta Nube');
+  expect(typeOf('  Cuenta                Periodo\n  Ana Torres            02/05/2024 AL 31/05/2024')).toBeUndefined();
+  expect(typeOf('  Tipo                  2.72\n  Días del mes          30')).toBeUndefined();
+});
+
+test('a greeting with the name under it; a name under what it is on', () => {
+  const greeting = '  Garza\n\n  Hola                 Cuenta\n  Ana Torres           Cuenta Nube\n\n  Saldo inicial   10.00';
+  expect(read(greeting, 'mx').accountHolderName).toBe('Ana Torres');
+  const label = '  Wren\n\n  Name on account      Account title\n  Ana Torres           Spend account\n\n  Beginning balance   10.00';
+  expect(read(label).accountHolderName).toBe('Ana Torres');
+  expect(read(label).accounts?.[0]?.accountType).toBe('Spend account');
+});
+
 test('labels in a row with their values below; a period in two cells whose labels nobody knows', () => {
   const { accounts, ...statement } = read(`
   Wren Bank

@@ -1,6 +1,8 @@
 import { type DocumentText, median, type TextLine, type TextWord } from '@assay/media';
 import { firstLines } from '../phrases/first-lines.js';
 import type { PhraseFinder, PhraseMatch } from '../phrases/phrase-finder.js';
+import { squeeze } from '../phrases/squeezed-line.js';
+import { US_STATES } from './us-states.js';
 
 /** What a document is stands on its first pages. */
 const MAX_PAGES = 3;
@@ -44,12 +46,17 @@ function standingIn(words: readonly TextWord[], finder: PhraseFinder, page: numb
   // A heading in two languages is one: IDENTITY CARD / CARTE D'IDENTITE.
   const covered = new Set(matches.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, index) => start + index))).size;
   return matches.map((match) => {
-    const share = (match.end - match.start) / line.text.length;
+    const share = (match.end - match.start) / (line.text.length - issuerBefore(line.text, match));
     const alone = share >= HEADING_SHARE || (share >= TRANSLATED_SHARE && covered >= COVERED_SHARE * line.text.length);
     const standing = alone ? (headsPage ? 'heading' : 'own-line') : 'within';
     return { phrase: match.phrase, standing, page, contained: matches.some((other) => contains(other, match)) };
   });
 }
+
+const STATES = new Set(US_STATES.map(([, name]) => squeeze(name)));
+
+/** Characters that name a state before a title and belong to its heading: MASSACHUSETTS DRIVER'S LICENSE. */
+const issuerBefore = (text: string, { start }: PhraseMatch): number => (STATES.has(text.slice(0, start)) ? start : 0);
 
 const contains = (outer: PhraseMatch, inner: PhraseMatch): boolean =>
   outer.start <= inner.start && outer.end >= inner.end && outer.end - outer.start > inner.end - inner.start;

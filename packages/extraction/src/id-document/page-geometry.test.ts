@@ -68,6 +68,32 @@ describe('where values stand to their labels', () => {
     });
   });
 
+  test('an address of two lines over its label', () => {
+    const text = `
+  H1234567           C
+  Licence number     Class
+
+  NORMA HELSTROM
+  Name
+
+  2 CHURCH ROW
+  SALEM, OR 97301
+  Address
+
+  03/04/1971         F
+  Date of birth      Sex
+
+  05/05/2020         03/04/2028
+  Issued             Expires`;
+    expect(read(text, 'driver_license', 'USA', 'OR')).toMatchObject({
+      firstName: 'NORMA',
+      lastName: 'HELSTROM',
+      address: '2 CHURCH ROW SALEM, OR 97301',
+      dateOfBirth: '1971-03-04',
+      expirationDate: '2028-03-04',
+    });
+  });
+
   test('a house number is no number of an element', () => {
     const text = `
   1 FAMILY NAME

@@ -3,12 +3,12 @@ import type { ReadPage, TextWord } from '@assay/media';
 import type { LabelMeaning } from './labels/meaning.js';
 import { pageLayout } from './page-layout.js';
 import type { Piece } from './pieces.js';
-import { readAddress, readParents } from './text-blocks.js';
+import { firstLineOver, readAddress, readParents } from './text-blocks.js';
 import { type PageLayout, valuePlaces } from './value-places.js';
 import { FIELD_GRAMMARS } from './values/field-grammars.js';
 import type { ReadValue } from './values/grammar.js';
 
-/** A value found beside or below a label. */
+/** A value found beside, below or above a label. */
 export interface PrintedValue {
   readonly meaning: LabelMeaning;
   readonly read: ReadValue;
@@ -56,9 +56,11 @@ function candidatesOf(label: Piece, page: ReadPage, pieces: readonly Piece[], la
   const { meaning } = label;
   if (!meaning) return [];
   const certain = label.exact ? 1 : INEXACT_LABEL;
-  return valuePlaces(label, pieces, page.aspect, layout).flatMap(({ words, usual, piece }) => {
+  return valuePlaces(label, pieces, page.aspect, layout).flatMap(({ words, usual, piece, where }) => {
     const readBlock = BLOCKS[meaning];
-    const found = readBlock ? { read: readBlock(words, piece, label, pieces), skipped: 0 } : readWithin(words, meaning);
+    const first = readBlock && where === 'above' ? firstLineOver(piece, pieces) : piece;
+    const begun = first === piece ? words : first.words;
+    const found = readBlock ? { read: readBlock(begun, first, label, pieces), skipped: 0 } : readWithin(words, meaning);
     if (!found?.read) return [];
     const { read, skipped } = found;
     return [{ label, value: { meaning, read, page, score: usual * read.fit * certain * SKIPPED_WORD ** skipped } }];

@@ -37,6 +37,19 @@ export function readParents(words: readonly TextWord[], start: Piece, label: Pie
   return /\d/u.test(names) || names.length < 4 ? undefined : { value: names, raw: textOf(all), words: all, fit: 0.9 };
 }
 
+/** Where an address begins of which a line is known that ends it, as over a label below: up to the next label or a gap. */
+export function firstLineOver(last: Piece, pieces: readonly Piece[]): Piece {
+  let first = last;
+  const over = pieces.filter(({ box }) => box.y2 < last.box.y2 && box.x1 < last.box.x2).sort((a, b) => b.box.y2 - a.box.y2);
+  for (const piece of over.slice(0, MAX_ADDRESS_LINES - 1)) {
+    const height = first.box.y2 - first.box.y1;
+    const isNext = first.box.y1 - piece.box.y2 <= MAX_LINE_GAP * height && Math.abs(piece.box.x1 - last.box.x1) <= MAX_INDENT * height;
+    if (piece.kind === 'label' || !isNext) break;
+    first = piece;
+  }
+  return first;
+}
+
 function blockFrom(words: readonly TextWord[], start: Piece, label: Piece, pieces: readonly Piece[]): TextWord[] {
   const lines: TextWord[][] = [[...words]];
   const left = words[0]?.box.x1 ?? start.box.x1;

@@ -18,7 +18,7 @@ export interface AccountType {
 const KIND =
   /\b(?:checking|chequing|savings?|money market|current account|share draft|share savings|cuenta (?:de )?(?:cheques|ahorros?|corriente|nomina|basica|efectiva|eje|maestra|digital|personal|empresarial|enlace)|cuenta de deposito.*|conta[ -]?(?:corrente|poupanca|salario|digital|de pagamento|pagamento)|poupanca|chequera|ahorro|certificate of deposit)\b/u;
 const LABEL =
-  /^(?:account (?:type|plan|kind|product|package|name)|(?:type|kind) of account|(?:tipo|clase) de (?:cuenta|conta)|producto|produto|product|plan|plano|package|modalidad|modalidade|tipo)\s*:?$/u;
+  /^(?:account (?:type|plan|kind|product|package|name|title)|(?:type|kind) of account|(?:tipo|clase) de (?:cuenta|conta|producto|produto)|producto|produto|product|plan|plano|package|modalidad|modalidade|tipo|cuenta|conta)\s*:?$/u;
 const INLINE_LABEL = /^(?:account type|type of account|tipo de (?:cuenta|conta)|producto|produto|product)\s*:?\s+/iu;
 /** Behind the kind: what the page is, not what the account is. */
 const TAIL =
@@ -55,12 +55,8 @@ export function accountType(
   for (const row of rows) {
     if (inTables.has(row.index)) continue;
     for (const [index, segment] of row.segments.entries()) {
-      if (LABEL.test(segment.folded)) {
-        const named = valuesOfLabel(all, row, index)
-          .map(labelledType)
-          .find((one) => one !== undefined);
-        if (named && !/account name/u.test(segment.folded)) return named;
-      }
+      const named = LABEL.test(segment.folded) ? labelledBy(segment, valuesOfLabel(all, row, index)) : behindColon(segment);
+      if (named) return named;
       if (bankName !== '' && segment.folded.includes(bankName)) continue;
       const found = typeIn(segment, row.segments[index - 1]) ?? ownName(row, segment);
       if (!found) continue;
@@ -94,6 +90,29 @@ function ownName(row: StatementRow, segment: Segment): AccountType | undefined {
   const from = segment.words.length - before.split(' ').length;
   const words = segment.words.slice(from, from + text.split(' ').length);
   return { text, page: segment.page, box: segment.box, reading: Math.min(...words.map((word) => word.reading)), labelled: false };
+}
+
+/** Labels that stand over an owner's name or a number, too. */
+const AMBIGUOUS_LABEL = /^(?:account (?:name|title)|cuenta|conta)/u;
+const NUMBER_ALONE = /^[-+$R ]*\d[\d.,]*%?$/u;
+
+/** The value of a label; none where a number stands in its place, since what follows it is another's label. */
+function labelledBy(label: Segment, values: readonly Segment[]): AccountType | undefined {
+  if (NUMBER_ALONE.test(values[0]?.text ?? '')) return undefined;
+  const isOpen = AMBIGUOUS_LABEL.test(label.folded);
+  const value = values.find((one) => labelledType(one) && (!isOpen || NAMED.test(one.folded)));
+  return value && labelledType(value);
+}
+
+/** `Modalidade: Conta Leve`: the label and its value in one cell. */
+function behindColon(segment: Segment): AccountType | undefined {
+  const colon = segment.words.findIndex(({ text }) => text.endsWith(':'));
+  if (colon < 0 || colon === segment.words.length - 1) return undefined;
+  const textOf = (words: Segment['words']) => words.map(({ text }) => text).join(' ');
+  const label = { ...segment, folded: foldText(textOf(segment.words.slice(0, colon + 1))) };
+  const words = segment.words.slice(colon + 1);
+  const value = { ...segment, words, text: textOf(words), folded: foldText(textOf(words)) };
+  return LABEL.test(label.folded) ? labelledBy(label, [value]) : undefined;
 }
 
 /** The value of a label. */

@@ -41,7 +41,8 @@ export function assembleAccounts(parts: StatementParts): ReadAccount[] {
   const { rows, inTables, lines, balances, checks } = parts;
   const listed = listedAccounts(rows, inTables);
   const inList = new Set(listed.map(({ row }) => row));
-  const numbers = withRepeats(accountNumbers(rows, inTables), rows, inTables, listed).filter(({ row }) => !inList.has(row));
+  const repeated = withRepeats(accountNumbers(rows, inTables), rows, inTables, listed).filter(({ row }) => !inList.has(row));
+  const numbers = [...repeated, ...numbersOverTables(listed, lines)];
   const stated = parts.stated.filter(({ row }) => !inList.has(row));
   const ofBalances = new Set(balances.map(({ row }) => row));
   const figures = summaryFigures(rows, (row) => inTables.has(row) && !ofBalances.has(row));
@@ -76,6 +77,17 @@ function withRepeats(
   const known = new Set([...labelled, ...listed.map(({ number }) => number)].map(({ key }) => key));
   const rowsWithLabel = new Set(labelled.map(({ row }) => row));
   return [...labelled, ...numbersAlone(rows, inTables, known).filter(({ row }) => !rowsWithLabel.has(row))];
+}
+
+/** The numbers of a list whose lines stand apart, each over the transactions of its account: they divide the document. */
+function numbersOverTables(listed: readonly ListedAccount[], lines: readonly ActivityLine[]): AccountNumber[] {
+  const rowsOfLines = lines.map(({ row }) => row).sort((one, other) => one - other);
+  let at = 0;
+  const lead = listed.every(({ row }, index) => {
+    while ((rowsOfLines[at] ?? Number.POSITIVE_INFINITY) <= row) at += 1;
+    return (rowsOfLines[at] ?? Number.POSITIVE_INFINITY) < (listed[index + 1]?.row ?? Number.POSITIVE_INFINITY);
+  });
+  return listed.length > 1 && lead ? listed.map(({ number }) => number) : [];
 }
 
 type OwnParts = Pick<StatementParts, 'lines' | 'balances' | 'checks' | 'stated'> & { readonly figures: readonly SummaryFigure[] };

@@ -38,14 +38,13 @@ export function moneyColumns(block: TableBlock): MoneyColumn[] {
 function settled(columns: readonly MoneyColumn[], rows: readonly StatementRow[]): MoneyColumn[] {
   const money = moneyByColumn(columns, rows);
   const balanced = rolesByBalance(money, columns.length);
-  if (balanced) return columns.flatMap((column, index) => withRole(column, balanced.roles[index]));
+  // A column that the balances leave out, as a second balance, is money all the same: no part of a description.
+  if (balanced) return columns.map((column, index) => ({ ...column, role: balanced.roles[index] ?? 'money' }));
   const open = columns.filter(({ role }) => role === 'money');
   const known = new Set(columns.map(({ role }) => role));
   const inOrder = rolesInOrder(open.length, known, areApart(open, columns, money));
   return columns.map((column) => (column.role === 'money' ? { ...column, role: inOrder[open.indexOf(column)] ?? 'amount' } : column));
 }
-
-const withRole = (column: Column, role: ColumnRole | undefined): MoneyColumn[] => (role ? [{ ...column, role }] : []);
 
 const moneyByColumn = (columns: readonly Column[], rows: readonly StatementRow[]): MoneyRow[] =>
   rows.flatMap((row) => {
@@ -70,6 +69,7 @@ function rolesInOrder(count: number, known: ReadonlySet<ColumnRole>, apart: bool
     if (known.has('withdrawal') !== known.has('deposit')) return [known.has('deposit') ? 'withdrawal' : 'deposit'];
     return [hasAmount ? 'balance' : 'amount'];
   }
+  if (known.has('withdrawal') && known.has('deposit')) return Array.from({ length: count }, () => 'balance');
   if (count === 2) return apart ? ['withdrawal', 'deposit'] : ['amount', 'balance'];
   return ['withdrawal', 'deposit', 'balance'];
 }

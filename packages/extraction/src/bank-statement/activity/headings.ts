@@ -43,8 +43,16 @@ function headingByWords(rows: readonly StatementRow[], index: number): TableHead
   if (!here || here.to === index + 1) return here;
   // A title right above is not a line of the heading.
   const below = longestFrom(rows, index + 1);
-  return below && below.headings.length >= here.headings.length ? undefined : here;
+  return below && (below.headings.length >= here.headings.length || isTitle(rows[index], here, below)) ? undefined : here;
 }
+
+/** `Transaction details` over the headings reads like one of them, but names no column of its own. */
+const isTitle = (row: StatementRow | undefined, here: TableHeading, below: TableHeading): boolean =>
+  row?.segments.length === 1 &&
+  here.to === below.to &&
+  below.headings.length === here.headings.length - 1 &&
+  moneyCount(below.headings) === moneyCount(here.headings) &&
+  below.headings.some(({ role }) => role === columnRole(row.segments[0]?.folded ?? ''));
 
 function longestFrom(rows: readonly StatementRow[], index: number): TableHeading | undefined {
   let best: TableHeading | undefined;

@@ -12,11 +12,14 @@ export interface HolderAndBank extends Parties {
 /** A line of a letterhead stands in this upper part of the first page. */
 const TOP = 0.12;
 const LETTERHEAD = 0.3;
+/** A bank's name of less certainty is a guess by the size of its letters. */
+const GUESSED = 0.8;
 
 /** Who the statement is from and who it is for. */
 export function accountHolderAndBank(rows: readonly StatementRow[], inTables: ReadonlySet<number>): HolderAndBank {
   const all = addressBlocks(rows, inTables);
-  const told = bankName(rows, inTables) ?? nameOfLetterhead(all);
+  const named = bankName(rows, inTables);
+  const told = (named && named.certainty >= GUESSED ? named : nameAtFoot(all, inTables)) ?? named ?? nameOfLetterhead(all);
   const read = (bank: BankName | undefined) =>
     parties(
       rows,
@@ -42,6 +45,17 @@ function nameOfLetterhead(blocks: readonly AddressBlock[]): BankName | undefined
   if (!second) return first.names.length > 1 && !isHolder(first) ? nameIn(first) : undefined;
   return nameIn(isHolder(first) && !isHolder(second) && second.box.y1 <= LETTERHEAD ? second : first);
 }
+
+/** `Harbor Trust · 12 Quay Street, Reno, NV 89501`: the only name on one line with its address, below the tables of its page and another's address. */
+function nameAtFoot(blocks: readonly AddressBlock[], inTables: ReadonlySet<number>): BankName | undefined {
+  const lastInTable = [...inTables].reduce((last, row) => Math.max(last, row), -1);
+  const [foot, ...more] = blocks.filter((block) => block.row > lastInTable && isOneLine(block));
+  const isSecond = blocks.some(({ names, row }) => foot !== undefined && names.length > 0 && row < foot.row);
+  return foot && more.length === 0 && isSecond ? nameIn(foot) : undefined;
+}
+
+const isOneLine = ({ names, address }: AddressBlock): boolean =>
+  names.length === 1 && [...names, ...address].every(({ box }) => box.y1 < (address[0]?.box.y2 ?? 0) && box.y2 > (address[0]?.box.y1 ?? 1));
 
 function nameIn({ names, row }: AddressBlock): BankName | undefined {
   const [name] = names;

@@ -16,7 +16,7 @@ export interface Parties {
 }
 
 const NAME_LABEL =
-  /^(?:account (?:holder|owner|name|title)(?:\(?s\)?)?(?: name)?|customer(?: name)?|name|member name|nombre(?: del (?:cliente|titular))?|cliente|titular(?: de la cuenta)?|nome(?: do (?:cliente|titular))?|correntista|razon social|razao social|prepared for|statement for)$/u;
+  /^(?:account (?:holder|owner|name|title)(?:\(?s\)?)?(?: name)?|customer(?: name)?|name(?: on (?:the )?account)?|member name|nombre(?: del (?:cliente|titular))?|cliente|titular(?: de la cuenta)?|nome(?: do (?:cliente|titular))?|correntista|razon social|razao social|prepared for|statement for)$/u;
 const ADDRESS_LABEL = /^(?:(?:mailing |home |customer )?address|domicilio(?: fiscal)?|direccion|endereco)$/u;
 const LABELLED_ADDRESS = /^(?:(?:mailing |home )?address|domicilio(?: fiscal)?|direcci[oó]n|endere[cç]o)\s*:/iu;
 const BANK_LIKE =
@@ -92,13 +92,17 @@ function nameAboveTaxNumber(rows: readonly StatementRow[], inTables: ReadonlySet
   return undefined;
 }
 
+const GREETING_ALONE = /^(?:hi|hello|hola|ol[aá])[,!]?$/iu;
 const GREETING = /^(?:hi|hello|dear|hola|ol[aá]|estimad[oa](?:\(a\))?|prezad[oa](?:\(a\))?|caro|cara)[,!]? /iu;
 
-/** `Hello, Ana Torres`: letters and applications greet whom they are for. */
+/** `Hello, Ana Torres`, the name on the same line or on the next one: letters and applications greet whom they are for. */
 function greetedName(rows: readonly StatementRow[], inTables: ReadonlySet<number>): PartyText | undefined {
   for (const row of rows) {
     if (row.line.page > 1) break;
     const cell = inTables.has(row.index) ? undefined : row.segments.find(({ text }) => GREETING.test(text));
+    const alone = inTables.has(row.index) ? undefined : row.segments.find((one) => GREETING_ALONE.test(one.text));
+    const below = alone && rows[row.index + 1]?.segments.find(({ box }) => Math.abs(box.x1 - alone.box.x1) < alone.emWidth);
+    if (below && looksLikePerson(below.text)) return { text: below.text, lines: [below], certainty: 0.8 };
     const text = cell?.text.replace(GREETING, '').replace(/[,.!:]+$/u, '') ?? '';
     if (cell && looksLikePerson(text)) return { text, lines: [{ ...cell, text, words: cell.words.slice(1) }], certainty: 0.8 };
   }
@@ -124,7 +128,7 @@ function isOfBank(block: AddressBlock, rows: readonly StatementRow[], bank: Bank
 }
 
 const ANOTHER_LABEL =
-  /\b(?:account|number|balance|type|cuenta|conta|n[uú]mero|saldo|fecha|data|date|periodo|per[ií]odo|page|details|checking|savings|corrente|ahorros?|poupan[cç]a)\b|:$/iu;
+  /\b(?:account|number|balance|type|cuenta|conta|n[uú]mero|saldo|fecha|data|date|periodo|per[ií]odo|page|details|checking|savings|banking|corrente|ahorros?|poupan[cç]a)\b|:$/iu;
 const isPartyName = (text: string): boolean => /\p{L}{2}/u.test(text) && !/\d{3}/u.test(text) && !ANOTHER_LABEL.test(text);
 
 /** What stands behind a label, to its right or right below. */
