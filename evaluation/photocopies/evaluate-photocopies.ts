@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CHECKS, type CheckReport, judgeCheck } from '@assay/forensics';
 import { type DocumentText, decodeRaster, fraction, median } from '@assay/media';
 import { squareToCorners } from '../../corpus/photo/paper-pose.js';
+import { type CheckAlone, checkAlone } from '../check-alone.js';
 import { groupedBy } from '../statistics/grouped-by.js';
 
 const USAGE = 'npm run evaluate -- photocopies FOLDER';
@@ -11,13 +11,8 @@ const CHECK_ID = 'image.photocopy';
 /** Rim of a card on which nothing is printed, as a share of its sides: the check looks where text was read, and here nothing is read. */
 const RIM = 0.06;
 
-interface Measured {
+interface Measured extends CheckAlone {
   readonly kind: string;
-  readonly status: string;
-  /** Undefined where a copy cannot be told. */
-  readonly measure: number | undefined;
-  readonly codes: readonly string[];
-  readonly cpuMs: number;
   readonly megapixels: number;
 }
 
@@ -38,10 +33,8 @@ export async function evaluatePhotocopies(commandLine: readonly string[]): Promi
 }
 
 async function measure(path: string, kind: string, card: readonly number[]): Promise<Measured> {
-  const check = CHECKS.find(({ id }) => id === CHECK_ID)!;
   const raster = await decodeRaster(new Uint8Array(readFileSync(path)), 'jpeg');
-  const started = process.cpuUsage();
-  const outcome: CheckReport['outcome'] = await check.examine({
+  const alone = await checkAlone(CHECK_ID, {
     raster,
     text: textOn(card),
     codes: { barcodes: [], mrz: undefined },
@@ -55,16 +48,7 @@ async function measure(path: string, kind: string, card: readonly number[]): Pro
       isGiven: true,
     },
   });
-  const { user, system } = process.cpuUsage(started);
-  const finding = outcome.kind === 'examined' ? outcome.finding : undefined;
-  return {
-    kind,
-    status: judgeCheck({ check, outcome }).status,
-    measure: finding?.measure,
-    codes: finding?.evidence.map(({ code }) => code) ?? [],
-    cpuMs: (user + system) / 1000,
-    megapixels: (raster.width * raster.height) / 1e6,
-  };
+  return { kind, megapixels: (raster.width * raster.height) / 1e6, ...alone };
 }
 
 /** One line as large as the print of a card that lies as its corners say. */
@@ -78,9 +62,9 @@ function textOn(card: readonly number[]): DocumentText {
 function report(measured: readonly Measured[]): void {
   const of = (files: readonly Measured[], status: string): number => files.filter((one) => one.status === status).length;
   for (const [kind, files] of [...groupedBy(measured, (one) => one.kind)].sort()) {
-    const measures = files.flatMap((one) => one.measure ?? []);
+    const measures = files.flatMap((one) => one.finding?.measure ?? []);
     const codes = groupedBy(
-      files.flatMap((one) => one.codes),
+      files.flatMap((one) => one.finding?.evidence.map(({ code }) => code) ?? []),
       (code) => code,
     );
     const seen = [...codes].map(([code, { length }]) => `${code} ${length}`).join(', ');

@@ -1,20 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CHECKS, type CheckReport, judgeCheck } from '@assay/forensics';
 import { decodeRaster, median, sniff } from '@assay/media';
+import { type CheckAlone, checkAlone } from '../check-alone.js';
 import { parseCsv } from '../csv.js';
 import { groupedBy } from '../statistics/grouped-by.js';
 
 const USAGE = 'npm run evaluate -- recaptures FOLDER';
 const CHECK_ID = 'image.recapture';
 
-interface Measured {
-  readonly file: string;
+interface Measured extends CheckAlone {
   readonly kind: string;
-  readonly status: string;
-  /** Undefined where a display cannot be looked for. */
-  readonly measure: number | undefined;
-  readonly cpuMs: number;
 }
 
 /**
@@ -33,22 +28,17 @@ export async function evaluateRecaptures(commandLine: readonly string[]): Promis
 }
 
 async function measure(file: string, kind: string): Promise<Measured> {
-  const check = CHECKS.find(({ id }) => id === CHECK_ID)!;
   const bytes = new Uint8Array(readFileSync(file));
   const format = sniff(bytes);
   if (!format || format === 'pdf') throw new RangeError(`expected a picture, received ${file}`);
   const raster = await decodeRaster(bytes, format);
-  const started = process.cpuUsage();
-  const outcome: CheckReport['outcome'] = await check.examine({ raster });
-  const { user, system } = process.cpuUsage(started);
-  const finding = outcome.kind === 'examined' ? outcome.finding : undefined;
-  return { file, kind, status: judgeCheck({ check, outcome }).status, measure: finding?.measure, cpuMs: (user + system) / 1000 };
+  return { kind, ...(await checkAlone(CHECK_ID, { raster })) };
 }
 
 function report(measured: readonly Measured[]): void {
   for (const [kind, files] of [...groupedBy(measured, (one) => one.kind)].sort()) {
     const of = (status: string): number => files.filter((one) => one.status === status).length;
-    const measures = files.flatMap((one) => one.measure ?? []);
+    const measures = files.flatMap((one) => one.finding?.measure ?? []);
     console.log(
       `${kind}: ${files.length} files, ${of('FAIL')} called a photo of a display, ${of('PASS')} not, ${of('NOT_APPLICABLE')} cannot be told; ` +
         `measure median ${median(measures)?.toFixed(2) ?? '-'}, largest ${Math.max(...measures).toFixed(2)}`,

@@ -52,6 +52,12 @@ export function unionBox(boxes: readonly Box[]): Box | undefined {
 /** As a fraction of the page. */
 export const boxArea = ({ x1, y1, x2, y2 }: Box): number => (x2 - x1) * (y2 - y1);
 
+/** Whether the middle of a box lies in an area, its edges included. */
+export function isCentredIn({ x1, y1, x2, y2 }: Box, area: Box): boolean {
+  const [x, y] = [(x1 + x2) / 2, (y1 + y2) / 2];
+  return x >= area.x1 && x <= area.x2 && y >= area.y1 && y <= area.y2;
+}
+
 /** What two boxes share, such as an area and its clip; with an edge beyond its opposite where they share nothing. */
 export const sharedBox = (a: Box, b: Box): Box => ({
   x1: Math.max(a.x1, b.x1),

@@ -16,7 +16,7 @@ export * from './fields/types.js';
 export * from './figures/types.js';
 export { type Format, MIME_TYPES, SNIFF_LENGTH_BYTES, sniff } from './format.js';
 export * from './generation/types.js';
-export { type Box, box, boxArea, boxAround, overlapArea, type Point, sharedBox, unionBox } from './geometry.js';
+export { type Box, box, boxArea, boxAround, isCentredIn, overlapArea, type Point, sharedBox, unionBox } from './geometry.js';
 export { histogramQuantile } from './histogram-quantile.js';
 export { exifText } from './image-metadata/exif.js';
 export { readImageMetadata } from './image-metadata/read-image-metadata.js';

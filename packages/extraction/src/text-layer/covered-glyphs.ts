@@ -2,6 +2,7 @@ import {
   type Box,
   boxArea,
   type Glyph,
+  isCentredIn,
   overlapArea,
   type PaintedGlyph,
   type PaintedObject,
@@ -77,6 +78,3 @@ function lacksGlyphs({ box, glyphs, source }: PaintedText): boolean {
 }
 
 export const middleOf = ({ y1, y2 }: Box): number => (y1 + y2) / 2;
-
-export const isCentredIn = ({ x1, y1, x2, y2 }: Box, area: Box): boolean =>
-  (x1 + x2) / 2 >= area.x1 && (x1 + x2) / 2 <= area.x2 && (y1 + y2) / 2 >= area.y1 && (y1 + y2) / 2 <= area.y2;

@@ -1,5 +1,5 @@
-import { type Box, type PageText, type PaintedObject, unionBox, type Word } from '@assay/media';
-import { type CoveredGlyphs, coveredGlyphs, isCentredIn, middleOf } from './covered-glyphs.js';
+import { type Box, isCentredIn, type PageText, type PaintedObject, unionBox, type Word } from '@assay/media';
+import { type CoveredGlyphs, coveredGlyphs, middleOf } from './covered-glyphs.js';
 import { freeTextLines } from './free-texts.js';
 import { withoutOverprinted } from './overprinted.js';
 import { PageStrips } from './page-strips.js';

@@ -45,8 +45,7 @@ export function findWords(glyphs: readonly (PlacedGlyph | null)[], widthPoints: 
   };
   for (const [index, glyph] of glyphs.entries()) {
     const previous = word[word.length - 1];
-    const isBreakHere = (): boolean => previous !== undefined && glyph !== null && isBreak(previous, glyph, neighbours(index), page);
-    if (!glyph || isBreakHere()) endWord();
+    if (!glyph || (previous && isBreak(previous, glyph, neighbours(index), page))) endWord();
     if (glyph) word.push(glyph);
   }
   endWord();

@@ -1,6 +1,6 @@
 import type { Box } from '@assay/media';
 import { foldText } from '../../layout/fold-text.js';
-import type { Segment } from '../../layout/segments.js';
+import { type Segment, segmentOf } from '../../layout/segments.js';
 import type { StatementRow } from '../page/statement-rows.js';
 import { valuesOfLabel } from '../page/values-of-label.js';
 
@@ -106,13 +106,10 @@ function labelledBy(label: Segment, values: readonly Segment[]): AccountType | u
 
 /** `Modalidade: Conta Leve`: the label and its value in one cell. */
 function behindColon(segment: Segment): AccountType | undefined {
-  const colon = segment.words.findIndex(({ text }) => text.endsWith(':'));
-  if (colon < 0 || colon === segment.words.length - 1) return undefined;
-  const textOf = (words: Segment['words']) => words.map(({ text }) => text).join(' ');
-  const label = { ...segment, folded: foldText(textOf(segment.words.slice(0, colon + 1))) };
-  const words = segment.words.slice(colon + 1);
-  const value = { ...segment, words, text: textOf(words), folded: foldText(textOf(words)) };
-  return LABEL.test(label.folded) ? labelledBy(label, [value]) : undefined;
+  const behind = segment.words.findIndex(({ text }) => text.endsWith(':')) + 1;
+  const label = segmentOf(segment, 0, behind);
+  const value = segmentOf(segment, behind, segment.words.length);
+  return label && value && LABEL.test(label.folded) ? labelledBy(label, [value]) : undefined;
 }
 
 /** The value of a label. */

@@ -15,6 +15,7 @@ const LARGEST_SQUARE = 2 * (1 - LEAST_LIKENESS);
 const LEAST_DISTANCE = 24;
 /** Partners kept of each place. */
 const PARTNERS = 3;
+
 /**
  * Finds places that look alike. They are sorted by the number of their descriptors that varies most; places further apart in it than descriptors may be
  * are not compared, and others only until their distance is too large: after a few numbers, as a rule, since those that vary most are compared first.

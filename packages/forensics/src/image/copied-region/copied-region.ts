@@ -17,10 +17,10 @@ const FULL_HEAT = 20;
 const MAX_AREAS = 5;
 /** With fewer places that can be told from others, there is nothing to find again. */
 const LEAST_PLACES = 40;
-/** Of pixels with one level of green, the share from which a picture counts as drawn: see README.md. */
-const DRAWN_FROM = 0.5;
 /** And a smaller picture has too few pixels to compare. */
 const LEAST_SIDE = 128;
+/** Of pixels with one level of green, the share from which a picture counts as drawn: see README.md. */
+const DRAWN_FROM = 0.5;
 
 /** Finds areas of a photograph that are the same, noise and all, as another area of it. See README.md. */
 export const copiedRegion = defineCheck({

@@ -1,6 +1,7 @@
 import { toLuma } from '@assay/media';
 import { expect, test } from 'vitest';
 import { BlockEvidence } from './block-evidence.js';
+import { coefficientScales } from './earlier-save-model.js';
 import { estimateTable } from './estimated-table.js';
 import { blocksOfPlane } from './luma-blocks.js';
 import { standardLumaTable } from './standard-tables.js';
@@ -13,7 +14,7 @@ async function estimated(rgb: Uint8Array): Promise<Float64Array> {
   const luma = toLuma(raster);
   const blocks = blocksOfPlane(luma, { x: 0, y: 0 });
   const all = Array.from({ length: blocks.columns * blocks.rows }, (_, index) => index);
-  return estimateTable(blocks, all, 1, new BlockEvidence({ luma, raster }));
+  return estimateTable(blocks, coefficientScales(blocks), all, 1, new BlockEvidence({ luma, raster }));
 }
 
 test('the steps of a save are read off its pixels, of the frequencies that it left something in', async () => {

@@ -1,5 +1,5 @@
 import type { BlockEvidence } from './block-evidence.js';
-import { coefficientScales, EarlierSaveModel } from './earlier-save-model.js';
+import { EarlierSaveModel } from './earlier-save-model.js';
 import type { LumaBlocks } from './luma-blocks.js';
 
 /** Steps tried for each frequency: 1 leaves nothing to see, and one over 40 shows as its half or third, of which its multiples are multiples, too. */
@@ -13,11 +13,17 @@ const SAMPLE = 600;
  * The steps of an earlier save, each frequency by itself, whatever table they come from: cameras, phones and picture editors have their own.
  * Blocks of which a channel may have been cut off are left out: what cutting does can be undone only with the table known.
  * @param sample indices of blocks with content
+ * @param scales of all blocks, as `coefficientScales` gives them
  * @param noise as of {@link EarlierSaveModel}
  * @returns 64 steps, row-major; 1, which says nothing, where none can be made out
  */
-export function estimateTable(blocks: LumaBlocks, sample: readonly number[], noise: number, evidence: BlockEvidence): Float64Array {
-  const scales = coefficientScales(blocks);
+export function estimateTable(
+  blocks: LumaBlocks,
+  scales: Float64Array,
+  sample: readonly number[],
+  noise: number,
+  evidence: BlockEvidence,
+): Float64Array {
   const uncut = sample.filter((index) => !evidence.mayBeCut(blocks, index)).slice(0, SAMPLE);
   const table = new Float64Array(64).fill(1);
   const highest = new Float64Array(64).fill(LEAST_NATS);
@@ -31,7 +37,7 @@ export function estimateTable(blocks: LumaBlocks, sample: readonly number[], noi
       table[frequency] = step;
     }
   }
-  return withoutMisfits(table, blocks, sample, noise, evidence);
+  return withoutMisfits(new EarlierSaveModel(table, noise, scales, blocks.lastTable), blocks, sample, evidence);
 }
 
 /** Of the 14 frequencies below the fifth diagonal, in which most of a picture lies, so many steps at least must be known: without them cutting cannot be undone, and blocks on white paper misfit. */
@@ -47,15 +53,8 @@ export function isKnown(table: Float64Array): boolean {
 }
 
 /** Leaves out steps that the whole sample, blocks that were cut among it, does not bear out: they were read off too few. */
-function withoutMisfits(
-  table: Float64Array,
-  blocks: LumaBlocks,
-  sample: readonly number[],
-  noise: number,
-  evidence: BlockEvidence,
-): Float64Array {
-  const model = new EarlierSaveModel(table, noise, coefficientScales(blocks), blocks.lastTable);
+function withoutMisfits(model: EarlierSaveModel, blocks: LumaBlocks, sample: readonly number[], evidence: BlockEvidence): Float64Array {
   const nats = new Float64Array(64);
   for (const index of sample) evidence.addRatios(blocks, index, model, nats);
-  return table.map((step, frequency) => (nats[frequency]! > 0 ? step : 1));
+  return model.table.map((step, frequency) => (nats[frequency]! > 0 ? step : 1));
 }

@@ -22,7 +22,7 @@ const NOISES = { requantized: [0.5, 1, 2], decoded: [0.5, 1, 2, 4, 6] } as const
 const COARSE_NOISES = { requantized: [0.5], decoded: [1, 4] } as const;
 
 /** The deviation at which a table is estimated; the best one is chosen with the table known. */
-const ESTIMATION_NOISE = { requantized: 0.5, decoded: 0.5 } as const;
+const ESTIMATION_NOISE = 0.5;
 
 /** Blocks looked at for all candidates, then for the best of them. */
 const COARSE_SAMPLE = 120;
@@ -68,7 +68,7 @@ export function findPreviousQuantization(
   const finalists = [...new Set(coarse.map(({ quality }) => quality))].slice(0, FINALISTS);
   const [best] = candidatesFor(finalists, NOISES[kind], spread(contentBlocks, FINE_SAMPLE));
   if (!best) return undefined;
-  const estimate = estimates ? betterEstimate(best.model, blocks, contentBlocks, evidence) : undefined;
+  const estimate = estimates ? betterEstimate(best.model, blocks, scales, NOISES[kind], contentBlocks, evidence) : undefined;
   const { model, noise, gain } = estimate ?? best;
   const controlModel = new EarlierSaveModel(model.table, noise, coefficientScales(control), control.lastTable);
   const controlSample = spread(findContentBlocks(control), FINE_SAMPLE);
@@ -83,16 +83,22 @@ export function findPreviousQuantization(
 const ESTIMATE_MARGIN = 1;
 
 /** A save with a table of its own, each frequency's step estimated from half the blocks; undefined unless it explains the other half clearly better than `standard` does. */
-function betterEstimate(standard: EarlierSaveModel, blocks: LumaBlocks, contentBlocks: readonly number[], evidence: BlockEvidence) {
+function betterEstimate(
+  standard: EarlierSaveModel,
+  blocks: LumaBlocks,
+  scales: Float64Array,
+  noises: readonly number[],
+  contentBlocks: readonly number[],
+  evidence: BlockEvidence,
+) {
   const sample = spread(contentBlocks, 2 * FINE_SAMPLE);
   const [seen, unseen] = [sample.filter((_, index) => index % 2 === 0), sample.filter((_, index) => index % 2 === 1)];
   if (unseen.length === 0) return undefined;
-  const kind = blocks.lastTable ? 'requantized' : 'decoded';
-  const table = estimateTable(blocks, seen, ESTIMATION_NOISE[kind], evidence);
+  const table = estimateTable(blocks, scales, seen, ESTIMATION_NOISE, evidence);
   if (!isKnown(table)) return undefined;
-  const [best] = NOISES[kind]
+  const [best] = noises
     .map((noise) => {
-      const model = new EarlierSaveModel(table, noise, coefficientScales(blocks), blocks.lastTable);
+      const model = new EarlierSaveModel(table, noise, scales, blocks.lastTable);
       return { noise, model, gain: meanEvidence(blocks, unseen, model, evidence) };
     })
     .sort((one, other) => other.gain - one.gain);

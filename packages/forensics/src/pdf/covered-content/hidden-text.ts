@@ -1,8 +1,8 @@
-import { type Box, boxArea, overlapArea, type PaintedGlyph, type PaintedObject, unionBox } from '@assay/media';
+import { type Box, boxArea, isCentredIn, overlapArea, type PaintedGlyph, type PaintedObject, unionBox } from '@assay/media';
 import type { CoveredGlyphs } from './covered-glyphs.js';
 import type { LiveGlyph } from './glyph-grid.js';
 import { lineText } from './line-text.js';
-import { isCentredIn, type PageScene } from './page-scene.js';
+import type { PageScene } from './page-scene.js';
 import type { Unveiled } from './unveil.js';
 
 /** Text that can no longer be read, and what stands in its place. */
@@ -46,7 +46,7 @@ export function hiddenTexts(scene: PageScene, covered: readonly CoveredGlyphs[],
     if (earlier.some(({ glyph }) => isAmong(glyph.box, box))) return [];
     const fresh = [...freshGlyphs(scene, hidden, group, box), ...own.filter((live) => isRepainted(scene, live, order))];
     const kept = neighbours(own, earlier, scene).filter(
-      ({ glyph }) => !fresh.some((other) => other.glyph !== glyph && isCentredIn(glyph, other.glyph.box)),
+      ({ glyph }) => !fresh.some((other) => other.glyph !== glyph && isCentredIn(glyph.box, other.glyph.box)),
     );
     const textOf = (glyphs: readonly LiveGlyph[]) =>
       lineText(
@@ -74,7 +74,7 @@ const isRepainted = ({ repeatingTexts }: PageScene, { glyph }: LiveGlyph, order:
   repeatingTexts.some(
     (text) =>
       text.order > order &&
-      isCentredIn(glyph, text.box) &&
+      isCentredIn(glyph.box, text.box) &&
       !text.glyphs.some((other) => overlapArea(glyph.cell, other.cell) > REPEATED_SLACK * boxArea(glyph.cell)),
   );
 
@@ -85,14 +85,14 @@ function freshGlyphs(scene: PageScene, hidden: ReadonlyMap<PaintedGlyph, unknown
   return scene.glyphs.filter(({ glyph, object }) => {
     if (object.order < group.cover.order || hidden.has(glyph)) return false;
     const across = (OVERHANG_EM * glyph.sizePoints) / scene.page.widthPoints;
-    return places.some((place) => isCentredIn(glyph, { ...place, x1: place.x1 - across, x2: place.x2 + across }));
+    return places.some((place) => isCentredIn(glyph.box, { ...place, x1: place.x1 - across, x2: place.x2 + across }));
   });
 }
 
 /** /Contents of the annotation that hides the text, or of one upon it. */
 function annotationText({ painted }: PageScene, cover: PaintedObject, box: Box): string {
   const contents = painted.flatMap(({ order, source, box: place }) =>
-    source.kind === 'annotation' && order >= cover.order && source.contents !== '' && isCentredIn({ box }, place) ? [source.contents] : [],
+    source.kind === 'annotation' && order >= cover.order && source.contents !== '' && isCentredIn(box, place) ? [source.contents] : [],
   );
   return contents[contents.length - 1] ?? '';
 }

@@ -1,7 +1,7 @@
-import { type Box, overlapArea, type PaintedImage, type PaintedPath, type PaintedText } from '@assay/media';
+import { type Box, isCentredIn, overlapArea, type PaintedImage, type PaintedPath, type PaintedText } from '@assay/media';
 import { coverOf } from './cover.js';
 import { lineText } from './line-text.js';
-import { isCentredIn, type PageScene } from './page-scene.js';
+import type { PageScene } from './page-scene.js';
 
 /** A small box or picture put upon the page when its text was finished. */
 export interface LatePatch {
@@ -92,7 +92,7 @@ const isOutOfOrder = (area: Box, order: number, { painted }: PageScene): boolean
 
 /** The texts painted upon an area after it. */
 function tokensOn(area: Box, order: number, { textsByRow }: PageScene): PaintedText[] {
-  return textsByRow.near(area).filter((text) => text.order > order && isCentredIn(text, area));
+  return textsByRow.near(area).filter((text) => text.order > order && isCentredIn(text.box, area));
 }
 
 const textOf = (tokens: readonly PaintedText[], { page }: PageScene): string =>

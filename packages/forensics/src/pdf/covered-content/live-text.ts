@@ -1,4 +1,5 @@
-import { isCentredIn, type PageScene } from './page-scene.js';
+import { isCentredIn } from '@assay/media';
+import type { PageScene } from './page-scene.js';
 
 /** From this share of the page on, a picture is what the page shows. */
 const PAGE_PICTURE_SHARE = 0.4;
@@ -13,6 +14,6 @@ export function hasLiveText({ glyphs, painted }: PageScene): boolean {
   const pictures = painted.filter(({ kind, box: { x1, y1, x2, y2 } }) => kind === 'image' && (x2 - x1) * (y2 - y1) >= PAGE_PICTURE_SHARE);
   if (pictures.length === 0) return glyphs.length > 0;
   const opaque = pictures.filter(({ blended }) => !blended);
-  const live = glyphs.filter(({ glyph, object }) => !opaque.some(({ order, box }) => order > object.order && isCentredIn(glyph, box)));
+  const live = glyphs.filter(({ glyph, object }) => !opaque.some(({ order, box }) => order > object.order && isCentredIn(glyph.box, box)));
   return live.length >= MIN_GLYPHS_BESIDE_PICTURE;
 }

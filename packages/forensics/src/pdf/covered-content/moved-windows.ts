@@ -1,10 +1,10 @@
-import { type Box, type PaintedText, unionBox } from '@assay/media';
+import { type Box, isCentredIn, type PaintedText, unionBox } from '@assay/media';
 import { quoted } from '../../observation.js';
 import { statesAClaim } from '../../values/value-text.js';
 import { lineText } from './line-text.js';
 import { MEASURE } from './measure.js';
 import { evidenceOf, type Observation } from './observation.js';
-import { isCentredIn, type PageScene } from './page-scene.js';
+import type { PageScene } from './page-scene.js';
 
 /** One text of the page with each place that it is painted at. */
 interface Copies {
@@ -77,7 +77,7 @@ function commonShift(doubled: readonly Copies[]): number {
   return [...counts].reduce((most, one) => (one[1] > most[1] ? one : most), [0, 0])[0];
 }
 
-const isShown = (text: PaintedText): boolean => !text.clip || isCentredIn(text, text.clip);
+const isShown = (text: PaintedText): boolean => !text.clip || isCentredIn(text.box, text.clip);
 
 const textOf = (texts: readonly PaintedText[], { page }: PageScene): string =>
   lineText(

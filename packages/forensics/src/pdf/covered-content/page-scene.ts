@@ -58,10 +58,3 @@ class TextRows {
 }
 
 const rowOf = (y: number): number => Math.min(ROWS - 1, Math.max(0, Math.floor(y * ROWS)));
-
-/** True when the centre of a thing lies in the area. */
-export function isCentredIn({ box }: { readonly box: Box }, area: Box): boolean {
-  const x = (box.x1 + box.x2) / 2;
-  const y = (box.y1 + box.y2) / 2;
-  return x >= area.x1 && x <= area.x2 && y >= area.y1 && y <= area.y2;
-}

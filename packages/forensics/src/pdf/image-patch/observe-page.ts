@@ -1,6 +1,5 @@
-import { type Box, type PaintedObject, type PaintedText, type PdfiumDocument, paintsNothing, type Word } from '@assay/media';
+import { type Box, isCentredIn, type PaintedObject, type PaintedText, type PdfiumDocument, paintsNothing, type Word } from '@assay/media';
 import type { PlacedObservation } from '../../observation.js';
-import { isCentredIn } from '../covered-content/page-scene.js';
 import { surroundingsOf } from '../covered-content/surroundings.js';
 import { medianHeightPoints, neighboursOf } from './cells.js';
 import { MEASURE } from './measure.js';
@@ -28,7 +27,7 @@ export function observePage(pictures: readonly TextPicture[], pages: PdfiumDocum
   const rendering = pages.render(index, RENDERED_SIDE_PIXELS);
   return pictures.flatMap(({ picture, inkBox }): PlacedObservation[] => {
     const { box, order } = picture;
-    const inside = texts.filter((text) => text.glyphs.some((glyph) => isCentredIn(glyph, box)));
+    const inside = texts.filter((text) => text.glyphs.some((glyph) => isCentredIn(glyph.box, box)));
     if (inside.some((text) => text.order > order)) return []; // the ground of live text
     const { inRow, inColumn } = neighboursOf(inkBox, outside(words, box), page);
     const isAsHigh = (others: readonly Word[], { least, most }: typeof ROW_HEIGHTS): boolean => {
@@ -47,7 +46,7 @@ const isVisibleText = (object: PaintedObject): object is PaintedText =>
   object.kind === 'text' && object.source.kind === 'content' && !paintsNothing(object);
 
 /** What lies under the picture is no neighbour of it. */
-const outside = (words: readonly Word[], area: Box): Word[] => words.filter((word) => !isCentredIn(word, area));
+const outside = (words: readonly Word[], area: Box): Word[] => words.filter((word) => !isCentredIn(word.box, area));
 
 function evidenceOf(
   measure: number,

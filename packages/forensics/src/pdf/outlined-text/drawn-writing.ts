@@ -1,4 +1,4 @@
-import { type Box, boxArea, displayedBox, type PaintedObject, type PdfiumDocument, type ReadPage } from '@assay/media';
+import { boxArea, displayedBox, isCentredIn, type PaintedObject, type PdfiumDocument, paintsNothing, type ReadPage } from '@assay/media';
 
 /** A page whose writing is shapes. */
 export interface DrawnPage {
@@ -35,7 +35,7 @@ export function drawnWriting(pages: PdfiumDocument, read: ReadPage): DrawnPage |
   const shapes = painted.filter(isSmallShape(pages, read.page - 1)).slice(0, MOST_SHAPES);
   if (shapes.length < LEAST_SHAPES || charactersOf(painted) > MOST_CHARACTERS_PER_SHAPE * shapes.length) return undefined;
   const lines = read.lines.map(({ box, words }) => ({ box: displayedBox(read, box), words }));
-  const inWords = shapes.filter(({ box }) => lines.some((line) => holdsMiddle(line.box, box))).length;
+  const inWords = shapes.filter(({ box }) => lines.some((line) => isCentredIn(box, line.box))).length;
   if (inWords < LEAST_SHAPES || inWords < LEAST_SHARE_IN_WORDS * shapes.length) return undefined;
   const text = lines.flatMap(({ words }) => words.map((word) => word.text)).join(' ');
   return { page: read.page, shapes: inWords, text };
@@ -49,12 +49,4 @@ function isSmallShape(pages: PdfiumDocument, index: number): (object: PaintedObj
 }
 
 const charactersOf = (painted: readonly PaintedObject[]): number =>
-  painted.reduce((sum, object) => sum + (object.kind === 'text' && object.renderMode !== INVISIBLE ? object.glyphs.length : 0), 0);
-
-/** Tr 3 paints nothing (ISO 32000-2, table 104): a layer of recognised text behind the writing. */
-const INVISIBLE = 3;
-
-function holdsMiddle(line: Box, shape: Box): boolean {
-  const [x, y] = [(shape.x1 + shape.x2) / 2, (shape.y1 + shape.y2) / 2];
-  return x >= line.x1 && x <= line.x2 && y >= line.y1 && y <= line.y2;
-}
+  painted.reduce((sum, object) => sum + (object.kind === 'text' && !paintsNothing(object) ? object.glyphs.length : 0), 0);
