@@ -56,3 +56,9 @@ test('untreated files are no technique: one is judged by what the others taught'
   const [judged] = heldOutVerdicts([examined(false, 0, 'real', 'its own'), ...untreated, ...redacted], 'technique');
   expect(judged?.verdict?.likelihood).toBeLessThan(10);
 });
+
+test('a step that no other file reached weighs no more than the step below it', () => {
+  const worse = many(10, () => examined(true, 4, 'overlay'));
+  const [judged] = heldOutVerdicts([examined(false, 3, 'real', 'its own'), ...honest, ...worse], 'technique');
+  expect(judged?.verdict?.likelihood).toBeLessThan(10);
+});

@@ -51,13 +51,21 @@ function rejudged(file: ExaminedFile, calibrations: ReadonlyMap<string, Calibrat
   const reports = file.checks.flatMap((scored): CheckReport[] => {
     const check = CHECKS.find(({ id }) => id === scored.checkId);
     const calibration = calibrations.get(scored.checkId);
-    return check && calibration ? [{ check: { ...check, calibration }, outcome: outcomeOf(scored) }] : [];
+    return check && calibration ? [{ check: { ...check, calibration }, outcome: outcomeOf(scored, calibration) }] : [];
   });
   return { ...file, verdict: judge(reports) };
 }
 
-function outcomeOf({ measure, status, evidence }: ScoredCheck): CheckOutcome {
+function outcomeOf({ measure: measured, status, evidence }: ScoredCheck, calibration: Calibration): CheckOutcome {
+  const measure = measured === undefined ? undefined : taughtMeasure(measured, calibration);
   if (measure !== undefined) return { kind: 'examined', finding: { measure, summary: '-', evidence, heat: [] } };
   if (status === 'ERROR') return { kind: 'broken', errorCode: 'CHECK_FAILED' };
   return { kind: 'not-applicable', because: '-' };
 }
+
+/**
+ * A step that no training file reached says as much as the highest step below it that one did. Interpolated, it would get
+ * part of the weight of a worse finding of which the training files never showed that it begins so early.
+ */
+const taughtMeasure = (measure: number, { points }: Calibration): number =>
+  points.findLast((point) => point.measure <= measure)?.measure ?? measure;

@@ -24,6 +24,7 @@ import { metadataMissing } from './pdf/metadata-missing/metadata-missing.js';
 import { outlinedText } from './pdf/outlined-text/outlined-text.js';
 import { pageMismatch } from './pdf/page-mismatch/page-mismatch.js';
 import { readerDifference } from './pdf/reader-difference/reader-difference.js';
+import { redrawnPage } from './pdf/redrawn-page/redrawn-page.js';
 import { signature } from './pdf/signature/signature.js';
 import { streamCoding } from './pdf/stream-coding/stream-coding.js';
 import { styleBreak } from './pdf/style-break/style-break.js';
@@ -91,6 +92,7 @@ export const CHECKS: readonly AnyCheck[] = [
   metadataMismatch,
   editorMark,
   outlinedText,
+  redrawnPage,
   contentCredentials,
   editorSoftware,
   cameraEvidence,

@@ -1,6 +1,9 @@
 /** Papers that an issuer's system prints for each of its customers or employees, and that nobody draws by hand. */
 export type IssuedDocument = 'account statement' | 'pay stub';
 
+/** As it stands in a sentence. */
+export const withArticle = (issued: IssuedDocument): string => (issued === 'pay stub' ? 'a pay stub' : 'an account statement');
+
 /** What either paper says of itself in English, Spanish and Portuguese, without accents; one pattern, one sign. */
 const SIGNS: Readonly<Record<IssuedDocument, readonly RegExp[]>> = {
   'account statement': [

@@ -1,6 +1,6 @@
-import { DecodeError, type PdfiumDocument } from '@assay/media';
 import { defineCheck, type Evidence } from '../../check.js';
-import { type IssuedDocument, issuedDocument } from '../../values/issued-document.js';
+import { firstPagesText } from '../../values/first-pages-text.js';
+import { type IssuedDocument, issuedDocument, withArticle } from '../../values/issued-document.js';
 import { whyUnreadable } from '../known-writers/declared.js';
 import { CALIBRATION } from './calibration.js';
 import { KNOWN_EDITORS, type KnownEditor } from './known-editors.js';
@@ -45,26 +45,6 @@ export const editorMark = defineCheck({
   },
 });
 
-/** Pages whose labels say what a document is: the summary of a statement stands on the first. */
-const MAX_PAGES_READ = 3;
-
-function firstPagesText(pages: PdfiumDocument): string {
-  return Array.from({ length: Math.min(pages.pageCount, MAX_PAGES_READ) }, (_, index) => textOf(pages, index)).join('\n');
-}
-
-/** A damaged page says nothing. */
-function textOf(pages: PdfiumDocument, index: number): string {
-  try {
-    return pages
-      .text(index)
-      .words.map(({ text }) => text)
-      .join(' ');
-  } catch (error) {
-    if (error instanceof DecodeError) return '';
-    throw error;
-  }
-}
-
 function evidenceOf(
   { name, measure, measureOnIssued }: KnownEditor,
   { text, place }: NamedProgram,
@@ -72,8 +52,7 @@ function evidenceOf(
 ): Evidence {
   const program = `${name} (named in its ${place})`;
   if (issued && measureOnIssued > measure) {
-    const article = issued === 'pay stub' ? 'a pay stub' : 'an account statement';
-    const summary = `It reads as ${article}, which an issuer’s system prints, but it was saved with ${program}, a program in which any text of a page can be changed.`;
+    const summary = `It reads as ${withArticle(issued)}, which an issuer’s system prints, but it was saved with ${program}, a program in which any text of a page can be changed.`;
     return { code: 'STATEMENT_FROM_EDITOR', kind: 'structure', summary, after: text };
   }
   if (measure === MEASURE.contentEditor) {

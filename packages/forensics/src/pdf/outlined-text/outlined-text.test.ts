@@ -88,7 +88,7 @@ describe('pdf.outlined-text finds', () => {
     expect(examined.kind === 'examined' && examined.finding.summary).toContain('an account statement');
   });
 
-  it('a letter whose writing is drawn, which weighs little', async () => {
+  it('a letter whose writing is drawn, which weighs less', async () => {
     expect(await examine(drawn(LETTER), recognized(LETTER))).toMatchObject(measured(MEASURE.shapes));
   });
 

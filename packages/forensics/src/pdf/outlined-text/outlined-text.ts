@@ -1,6 +1,6 @@
 import { DecodeError, type DocumentText, type PdfiumDocument } from '@assay/media';
 import { defineCheck, type Evidence } from '../../check.js';
-import { issuedDocument } from '../../values/issued-document.js';
+import { issuedDocument, withArticle } from '../../values/issued-document.js';
 import { CALIBRATION } from './calibration.js';
 import { type DrawnPage, drawnWriting } from './drawn-writing.js';
 import { MEASURE } from './measure.js';
@@ -11,7 +11,7 @@ const MAX_PAGES_LOOKED_AT = 5;
 /** Finds pages whose writing is drawn as shapes, as converters leave it through which a page is edited as a drawing. */
 export const outlinedText = defineCheck({
   id: 'pdf.outlined-text',
-  version: '1.0.0',
+  version: '1.1.0',
   reports: 'PROVENANCE',
   group: 'pdf-origin',
   weight: 'context',
@@ -27,7 +27,7 @@ export const outlinedText = defineCheck({
     }
     const issued = issuedDocument(drawn.map((page) => page.text).join('\n'));
     const summary = issued
-      ? `It reads as ${issued === 'pay stub' ? 'a pay stub' : 'an account statement'}, which an issuer’s system prints as text, but its writing is drawn as shapes, as programs leave it that convert a page into a drawing.`
+      ? `It reads as ${withArticle(issued)}, which an issuer’s system prints as text, but its writing is drawn as shapes, as programs leave it that convert a page into a drawing.`
       : 'The writing is drawn as shapes and no longer stored as text, as programs leave it that convert a page into a drawing or turn fonts into outlines.';
     const evidence = drawn.map(
       ({ page, shapes }): Evidence => ({

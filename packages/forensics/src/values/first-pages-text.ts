@@ -1,0 +1,20 @@
+import { DecodeError, type PdfiumDocument } from '@assay/media';
+
+/** Pages whose labels say what a document is: the summary of a statement stands on the first. */
+const MAX_PAGES_READ = 3;
+
+/** The words of a document's first pages, as running text; a damaged page says nothing. */
+export const firstPagesText = (pages: PdfiumDocument): string =>
+  Array.from({ length: Math.min(pages.pageCount, MAX_PAGES_READ) }, (_, index) => textOf(pages, index)).join('\n');
+
+function textOf(pages: PdfiumDocument, index: number): string {
+  try {
+    return pages
+      .text(index)
+      .words.map(({ text }) => text)
+      .join(' ');
+  } catch (error) {
+    if (error instanceof DecodeError) return '';
+    throw error;
+  }
+}
