@@ -25,6 +25,8 @@ const CASES = [
   ['linking uses no Node built-in', 'packages/linking/src/built-in.ts', 'node:crypto', 'noNodejsModules'],
   ['the server does not stand on the command line', 'packages/server/src/upward.ts', '@assay/cli', 'noRestrictedImports'],
   ['only the store touches the database', 'packages/server/src/http/database.ts', 'libsql', 'noRestrictedImports'],
+  ['no file imports its own importer', 'packages/media/src/circle/one.ts', './two.js', 'noImportCycles'],
+  ['nor the other way round', 'packages/media/src/circle/two.ts', './one.js', 'noImportCycles'],
   [
     'an undeclared dependency is seen though hoisting lets it compile',
     'packages/forensics/src/hoisted.ts',

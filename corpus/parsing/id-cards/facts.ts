@@ -2,7 +2,7 @@ import type { Dice } from '../../pdf-forgeries/dice.js';
 import { curpCheckDigit } from '../identifiers/identifiers.js';
 import type { NameLists } from '../people/name-lists.js';
 import type { Day } from '../printing/dates.js';
-import { withoutAccents } from './mrz.js';
+import { withoutAccents } from './without-accents.js';
 
 /** An invented person, in capitals as cards print them. */
 export interface Person {

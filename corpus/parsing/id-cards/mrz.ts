@@ -1,6 +1,5 @@
 import { type Person, sixDigits } from './facts.js';
-
-export const withoutAccents = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
+import { withoutAccents } from './without-accents.js';
 
 const characterValue = (character: string): number =>
   character === '<' ? 0 : /\d/.test(character) ? Number(character) : character.charCodeAt(0) - 55;

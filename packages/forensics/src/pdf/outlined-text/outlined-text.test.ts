@@ -2,6 +2,7 @@ import { fraction, type Pdfium, type ReadPage } from '@assay/media';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildPdf, stream } from '../../../../media/src/pdf/testing/build-pdf.js';
 import { startedPdfium } from '../../../../media/src/pdfium/testing/started-pdfium.js';
+import { LETTER_LINES, STATEMENT_LINES } from '../../values/testing/paper-lines.js';
 import { MEASURE } from './measure.js';
 import { outlinedText } from './outlined-text.js';
 
@@ -10,19 +11,6 @@ let pdfium: Pdfium;
 beforeAll(async () => {
   pdfium = await startedPdfium();
 });
-
-const STATEMENT = [
-  'Account number 3077785259',
-  'Opening balance 7,853.38',
-  'Deposits 1,017.55 565.94 960.03',
-  'Closing balance 7,211.88',
-  'Statement period of January',
-];
-const LETTER = [
-  'This letter confirms the employment of Priya Raman',
-  'as Project Manager in our office at Summit Street',
-  'since the first day of March of this very year',
-];
 
 /** The page is 300 x 200 points; line `index` stands 20 points below the one before, each character 5 points wide. */
 const LINE_TOP = (index: number): number => 10 + 20 * index;
@@ -81,7 +69,7 @@ const measured = (measure: number) => ({ kind: 'examined', finding: { measure } 
 
 describe('pdf.outlined-text finds', () => {
   it('a statement whose writing is drawn', async () => {
-    const examined = await examine(drawn(STATEMENT), recognized(STATEMENT));
+    const examined = await examine(drawn(STATEMENT_LINES), recognized(STATEMENT_LINES));
     expect(examined).toMatchObject({
       finding: { measure: MEASURE.statementInShapes, evidence: [{ code: 'WRITING_DRAWN_AS_SHAPES', page: 1 }] },
     });
@@ -89,11 +77,11 @@ describe('pdf.outlined-text finds', () => {
   });
 
   it('a letter whose writing is drawn, which weighs less', async () => {
-    expect(await examine(drawn(LETTER), recognized(LETTER))).toMatchObject(measured(MEASURE.shapes));
+    expect(await examine(drawn(LETTER_LINES), recognized(LETTER_LINES))).toMatchObject(measured(MEASURE.shapes));
   });
 
   it('drawn writing with a typed page number beside it', async () => {
-    expect(await examine(`${drawn(LETTER)}\nBT /F1 10 Tf 1 0 0 1 280 5 Tm (1) Tj ET`, recognized(LETTER))).toMatchObject(
+    expect(await examine(`${drawn(LETTER_LINES)}\nBT /F1 10 Tf 1 0 0 1 280 5 Tm (1) Tj ET`, recognized(LETTER_LINES))).toMatchObject(
       measured(MEASURE.shapes),
     );
   });
@@ -101,21 +89,23 @@ describe('pdf.outlined-text finds', () => {
 
 describe('pdf.outlined-text leaves alone', () => {
   it('a typed statement', async () => {
-    expect(await examine(typed(STATEMENT), recognized(STATEMENT, 'text'))).toMatchObject(measured(MEASURE.text));
+    expect(await examine(typed(STATEMENT_LINES), recognized(STATEMENT_LINES, 'text'))).toMatchObject(measured(MEASURE.text));
   });
 
   it('a typed statement whose layer was not trusted, and shapes beside it', async () => {
-    expect(await examine(`${typed(STATEMENT)}\n${drawn(LETTER)}`, recognized(STATEMENT))).toMatchObject(measured(MEASURE.text));
+    expect(await examine(`${typed(STATEMENT_LINES)}\n${drawn(LETTER_LINES)}`, recognized(STATEMENT_LINES))).toMatchObject(
+      measured(MEASURE.text),
+    );
   });
 
   it('a drawing with a few words', async () => {
     const dots = Array.from({ length: 600 }, (_, at) => `${(at % 60) * 5} ${10 + 3 * Math.floor(at / 60)} m 3 0 l 1 2 l f`).join('\n');
-    expect(await examine(`${dots}\n${drawn(LETTER)}`, recognized(LETTER))).toMatchObject(measured(MEASURE.text));
+    expect(await examine(`${dots}\n${drawn(LETTER_LINES)}`, recognized(LETTER_LINES))).toMatchObject(measured(MEASURE.text));
   });
 
   it('shapes over a scan', async () => {
     const scan = 'q 300 0 0 200 0 0 cm BI /W 1 /H 1 /BPC 8 /CS /G ID \xff EI Q\n';
-    expect(await examine(scan + drawn(STATEMENT), recognized(STATEMENT))).toMatchObject(measured(MEASURE.text));
+    expect(await examine(scan + drawn(STATEMENT_LINES), recognized(STATEMENT_LINES))).toMatchObject(measured(MEASURE.text));
   });
 
   it('a logo of few shapes', async () => {

@@ -2,6 +2,7 @@ import { type Pdfium, parsePdf, readContent } from '@assay/media';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildPdf, stream } from '../../../../media/src/pdf/testing/build-pdf.js';
 import { startedPdfium } from '../../../../media/src/pdfium/testing/started-pdfium.js';
+import { LETTER_LINES, STATEMENT_LINES } from '../../values/testing/paper-lines.js';
 import { MEASURE } from './measure.js';
 import { redrawnPage } from './redrawn-page.js';
 
@@ -10,21 +11,6 @@ let pdfium: Pdfium;
 beforeAll(async () => {
   pdfium = await startedPdfium();
 });
-
-const STATEMENT = [
-  'Account number 3077785259',
-  'Opening balance 7,853.38',
-  'Deposits 1,017.55 565.94 960.03',
-  'Closing balance 7,211.88',
-  'Statement period of January',
-];
-const LETTER = [
-  'This letter confirms the employment of Priya Raman',
-  'as Project Manager in our office at Summit Street',
-  'since the first day of March of this very year.',
-  'It is given at her request, for a rented flat.',
-  'Northgate Foods, 30 June 2025',
-];
 
 interface Page {
   readonly lines: readonly string[];
@@ -95,34 +81,34 @@ const web = { widthPoints: 360, heightPoints: 180 };
 
 describe('pdf.redrawn-page finds', () => {
   it('a statement set in sizes of LibreOffice Draw, whoever is named', async () => {
-    expect(await examine({ lines: STATEMENT, sizePoints: drawSizes })).toMatchObject(told(MEASURE.statementRedrawn, 'DRAWING_GRID'));
+    expect(await examine({ lines: STATEMENT_LINES, sizePoints: drawSizes })).toMatchObject(told(MEASURE.statementRedrawn, 'DRAWING_GRID'));
   });
 
   it('a page of 595 by 842 points that Draw opened', async () => {
     const size = { widthPoints: 594.992126, heightPoints: 841.974803 };
-    expect(await examine({ lines: LETTER, ...size })).toMatchObject(told(MEASURE.redrawn, 'PAGE_SIZE_CONVERTED'));
+    expect(await examine({ lines: LETTER_LINES, ...size })).toMatchObject(told(MEASURE.redrawn, 'PAGE_SIZE_CONVERTED'));
   });
 
   it('the same page in single precision, as Inkscape leaves it', async () => {
     const size = { widthPoints: 594.999985, heightPoints: 842.000061 };
-    expect(await examine({ lines: LETTER, ...size })).toMatchObject(told(MEASURE.redrawn, 'PAGE_SIZE_CONVERTED'));
+    expect(await examine({ lines: LETTER_LINES, ...size })).toMatchObject(told(MEASURE.redrawn, 'PAGE_SIZE_CONVERTED'));
   });
 
   it('lines that cairo set beside the half points of an earlier layout', async () => {
-    const page = { lines: LETTER, font: 'f-0-0', baseline: inkscapeLines };
+    const page = { lines: LETTER_LINES, font: 'f-0-0', baseline: inkscapeLines };
     expect(await examine(page)).toMatchObject(told(MEASURE.redrawn, 'POSITIONS_CONVERTED'));
-    expect(await examine({ ...page, lines: STATEMENT })).toMatchObject(told(MEASURE.statementRedrawn, 'POSITIONS_CONVERTED'));
+    expect(await examine({ ...page, lines: STATEMENT_LINES })).toMatchObject(told(MEASURE.statementRedrawn, 'POSITIONS_CONVERTED'));
   });
 
   it('text over an empty picture of a web page’s size, rules and a head in it', async () => {
     const picture = pagePicture((_, y) => (y < 20 || y === 90 ? 90 : 255));
-    expect(await examine({ ...web, lines: LETTER, picture })).toMatchObject(told(MEASURE.redrawn, 'PICTURE_BEHIND_TEXT'));
+    expect(await examine({ ...web, lines: LETTER_LINES, picture })).toMatchObject(told(MEASURE.redrawn, 'PICTURE_BEHIND_TEXT'));
   });
 });
 
 describe('pdf.redrawn-page tells as a drawing', () => {
   it('a letter that is set in sizes of LibreOffice Draw', async () => {
-    expect(await examine({ lines: LETTER, sizePoints: drawSizes })).toMatchObject(told(MEASURE.drawingProgram, 'DRAWING_GRID'));
+    expect(await examine({ lines: LETTER_LINES, sizePoints: drawSizes })).toMatchObject(told(MEASURE.drawingProgram, 'DRAWING_GRID'));
   });
 });
 
@@ -130,37 +116,37 @@ describe('pdf.redrawn-page leaves alone', () => {
   const asMade = told(MEASURE.asMade);
 
   it('a statement as its issuer printed it', async () => {
-    expect(await examine({ lines: STATEMENT })).toMatchObject(asMade);
+    expect(await examine({ lines: STATEMENT_LINES })).toMatchObject(asMade);
   });
 
   it('paper of 210 by 297 mm, and letter paper one grid line too small', async () => {
-    expect(await examine({ lines: STATEMENT, widthPoints: 595.303937, heightPoints: 841.889764 })).toMatchObject(asMade);
-    expect(await examine({ lines: STATEMENT, widthPoints: 611.971654, heightPoints: 791.971654 })).toMatchObject(asMade);
-    expect(await examine({ lines: STATEMENT, widthPoints: 594.95996, heightPoints: 841.91998 })).toMatchObject(asMade);
+    expect(await examine({ lines: STATEMENT_LINES, widthPoints: 595.303937, heightPoints: 841.889764 })).toMatchObject(asMade);
+    expect(await examine({ lines: STATEMENT_LINES, widthPoints: 611.971654, heightPoints: 791.971654 })).toMatchObject(asMade);
+    expect(await examine({ lines: STATEMENT_LINES, widthPoints: 594.95996, heightPoints: 841.91998 })).toMatchObject(asMade);
   });
 
   it('an Inkscape drawing laid out where its text stands', async () => {
-    expect(await examine({ lines: STATEMENT, font: 'f-0-0' })).toMatchObject(asMade);
+    expect(await examine({ lines: STATEMENT_LINES, font: 'f-0-0' })).toMatchObject(asMade);
   });
 
   it('a Chromium page that cairo printed: scaled by a rounded factor, not shifted', async () => {
     const baseline = (index: number): number => (wholeLines(index) * 0.23999999) / 0.24;
-    expect(await examine({ lines: STATEMENT, font: 'f-0-0', baseline })).toMatchObject(asMade);
+    expect(await examine({ lines: STATEMENT_LINES, font: 'f-0-0', baseline })).toMatchObject(asMade);
   });
 
   it('positions beside half points by a writer that rounds on its own account', async () => {
-    expect(await examine({ lines: STATEMENT, baseline: inkscapeLines })).toMatchObject(asMade);
+    expect(await examine({ lines: STATEMENT_LINES, baseline: inkscapeLines })).toMatchObject(asMade);
   });
 
   it('one size on the grid among chosen ones', async () => {
-    expect(await examine({ lines: STATEMENT, sizePoints: (index) => (index === 0 ? 9.014 : 10) })).toMatchObject(asMade);
+    expect(await examine({ lines: STATEMENT_LINES, sizePoints: (index) => (index === 0 ? 9.014 : 10) })).toMatchObject(asMade);
   });
 
   it('text over a photograph, or over a picture of print resolution', async () => {
     const photograph = pagePicture((x, y) => (x * 7 + y * 13) % 256);
-    expect(await examine({ ...web, lines: LETTER, picture: photograph })).toMatchObject(asMade);
+    expect(await examine({ ...web, lines: LETTER_LINES, picture: photograph })).toMatchObject(asMade);
     const letterhead = { widthPixels: 1500, heightPixels: 750, level: () => 255 };
-    expect(await examine({ ...web, lines: LETTER, picture: letterhead })).toMatchObject(asMade);
+    expect(await examine({ ...web, lines: LETTER_LINES, picture: letterhead })).toMatchObject(asMade);
   });
 });
 
