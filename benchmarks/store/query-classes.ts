@@ -1,4 +1,5 @@
-import { DETECTION_SORT_KEYS, type DetectionQuery, type Tag } from '../../packages/server/src/store/types.js';
+import { DETECTION_SORT_KEYS, type DetectionQuery } from '../../packages/server/src/store/detection-types.js';
+import type { Tag } from '../../packages/server/src/store/record-types.js';
 
 type Filter = Pick<DetectionQuery, 'tags' | 'minLikelihood' | 'maxLikelihood' | 'minTimestamp' | 'maxTimestamp'>;
 

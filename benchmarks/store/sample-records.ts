@@ -1,4 +1,5 @@
-import type { Detection, Tag } from '../../packages/server/src/store/types.js';
+import type { Detection } from '../../packages/server/src/store/detection-types.js';
+import type { Tag } from '../../packages/server/src/store/record-types.js';
 
 /** Mulberry32: a small generator with a seed, so that each run fills the same database. */
 export function randomFractions(seed: number): () => number {

@@ -35,15 +35,10 @@ export { MODEL_NAMES as PARSING_MODEL_NAMES } from './parsing/models.js';
 export { type ParsedDocument, parsedDocument, parsedDocumentToWire } from './parsing/parsed-document.js';
 export { openStore, type RunningServer, startServer } from './server.js';
 export { readSettings, type Settings, SettingsError } from './settings.js';
-export {
-  type Country,
-  type Organization,
-  type Parsing,
-  RECORD_KINDS,
-  type RecordKind,
-  type RecordStore,
-  type VerificationCheck,
-} from './store/types.js';
+export type { Parsing } from './store/parsing-types.js';
+export { type Country, RECORD_KINDS, type RecordKind } from './store/record-types.js';
+export type { Organization, RecordStore } from './store/types.js';
+export type { VerificationCheck } from './store/verification-types.js';
 export { COUNTRIES } from './submission/country.js';
 export { sniffUpload } from './submission/upload-formats.js';
 export { VERIFICATION_MODEL } from './verification/models.js';

@@ -13,7 +13,7 @@ import type {
 } from '@assay/media';
 import type { NetworkFiles } from '../network-files.js';
 import type { ReadingPart } from '../reading-parts.js';
-import type { Country } from '../store/types.js';
+import type { Country } from '../store/record-types.js';
 
 /** One document for the pool. The worker reads the file itself: the server never holds an upload in memory. */
 export interface AnalysisJob {

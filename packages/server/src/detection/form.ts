@@ -3,7 +3,7 @@ import { findDocumentClass, nearestDocumentClasses } from '@assay/media';
 import type { ValidationIssue } from '../errors.js';
 import type { ReceivedForm } from '../http/form.js';
 import type { FormValues } from '../http/form-values.js';
-import type { Detection } from '../store/types.js';
+import type { Detection } from '../store/detection-types.js';
 import { readSubmissionValues, type SubmissionValues } from '../submission/submission-values.js';
 import { DETECTION_MODELS, MODEL_NAMES } from './models.js';
 

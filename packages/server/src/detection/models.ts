@@ -1,5 +1,5 @@
 import type { Model } from '../models/descriptor.js';
-import type { Detection } from '../store/types.js';
+import type { Detection } from '../store/detection-types.js';
 
 type Name = Detection['model'];
 

@@ -3,7 +3,7 @@ import { errorResponses, refTo } from '../http/error-schemas.js';
 import { BoundingBox, word } from '../http/schema-types.js';
 import { LIST_ORDER, listParameters, pageOf } from '../lists/schemas.js';
 import { ModelDescriptor } from '../models/descriptor.js';
-import { DETECTION_SORT_KEYS, type Detection, type RecordedCheck } from '../store/types.js';
+import { DETECTION_SORT_KEYS, type Detection, type RecordedCheck } from '../store/detection-types.js';
 import { countryField, recordFields, submissionFields, submissionHeaders, uploadFields } from '../submission/schemas.js';
 
 export const Evidence = Type.Object(

@@ -1,5 +1,5 @@
 import type { Static } from '@fastify/type-provider-typebox';
-import type { Detection } from '../store/types.js';
+import type { Detection } from '../store/detection-types.js';
 import { recordToWire, uploadToWire } from '../submission/wire.js';
 import type { DetectionRecord } from './schemas.js';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Examination } from '../analysis/types.js';
 import type { BlobStore } from '../blobs/types.js';
-import type { StoredFile } from '../store/types.js';
+import type { StoredFile } from '../store/record-types.js';
 import { heatmapFileNames } from './stored-names.js';
 
 /** Stores the heatmaps of a detection, durably, under their stored names. @returns the rows that will name them */

@@ -1,6 +1,6 @@
 import { type Static, Type } from '@fastify/type-provider-typebox';
 import { toIsoWithoutZone, toUnixSeconds } from '../http/wire-time.js';
-import type { StoredFile } from '../store/types.js';
+import type { StoredFile } from '../store/record-types.js';
 import { fileUrl } from './stored-names.js';
 
 export const FileEntry = Type.Object(

@@ -1,6 +1,6 @@
 import { DETECTION_MODELS } from '../detection/models.js';
 import type { LegacyAnalysis } from '../store/analysis-types.js';
-import type { Detection } from '../store/types.js';
+import type { Detection } from '../store/detection-types.js';
 
 type Name = LegacyAnalysis['model'];
 

@@ -1,6 +1,7 @@
 import type { Static } from '@fastify/type-provider-typebox';
 import type { LegacyAnalysis } from '../store/analysis-types.js';
-import type { RecordPage, RecordStore } from '../store/types.js';
+import type { RecordPage } from '../store/record-types.js';
+import type { RecordStore } from '../store/types.js';
 import type { listSchema } from './schemas.js';
 
 /** GET /v1/analysis: one page of an organization's records. */

@@ -2,7 +2,7 @@ import { EVIDENCE_TYPES, LINK_TYPES, STRENGTHS } from '@assay/linking';
 import { Type } from '@fastify/type-provider-typebox';
 import { errorResponses, refTo } from '../http/error-schemas.js';
 import { nullable, word } from '../http/schema-types.js';
-import type { Detection } from '../store/types.js';
+import type { Detection } from '../store/detection-types.js';
 
 const direction = word(['outbound', 'inbound'], '`outbound` when this detection made the link, `inbound` when the other did.');
 const strength = word(STRENGTHS);

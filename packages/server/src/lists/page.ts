@@ -1,4 +1,4 @@
-import type { RecordPage, Tag } from '../store/types.js';
+import type { RecordPage, Tag } from '../store/record-types.js';
 
 /** A filter as sent is already known to hold a name and a `=`. */
 export function tagOf(filter: string): Tag {

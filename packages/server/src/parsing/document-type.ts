@@ -1,5 +1,5 @@
 import type { DocumentClass } from '@assay/media';
-import type { Country } from '../store/types.js';
+import type { Country } from '../store/record-types.js';
 
 /** Countries that a request may name, by ISO 3166-1 alpha-3. */
 const COUNTRIES: Readonly<Record<string, Country>> = { USA: 'us', MEX: 'mx', BRA: 'br' };

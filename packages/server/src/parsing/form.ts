@@ -1,6 +1,6 @@
 import type { ValidationIssue } from '../errors.js';
 import type { ReceivedForm } from '../http/form.js';
-import type { Parsing } from '../store/types.js';
+import type { Parsing } from '../store/parsing-types.js';
 import { readSubmissionValues, type SubmissionValues } from '../submission/submission-values.js';
 import { MODEL_NAMES, PARSING_MODELS } from './models.js';
 

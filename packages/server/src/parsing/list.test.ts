@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PDF, PNG, startTestServer, type TestServer } from '../http/testing/test-server.js';
-import { PARSE_SORT_KEYS } from '../store/types.js';
+import { PARSE_SORT_KEYS } from '../store/parsing-types.js';
 
 let server: TestServer;
 const records: Record[] = [];

@@ -1,6 +1,6 @@
 import type { DocumentClassName } from '@assay/media';
 import type { Model } from '../models/descriptor.js';
-import type { Parsing } from '../store/types.js';
+import type { Parsing } from '../store/parsing-types.js';
 
 type Name = Parsing['model'];
 

@@ -1,6 +1,7 @@
 import { parsedData } from '@assay/extraction';
 import type { DocumentReading } from '../analysis/index.js';
-import type { Country, Parsing, RecordedField } from '../store/types.js';
+import type { Parsing, RecordedField } from '../store/parsing-types.js';
+import type { Country } from '../store/record-types.js';
 import { documentTypeOf } from './document-type.js';
 import { covers, MOST_CONFIDENCE_UNCOVERED } from './models.js';
 import { meanConfidence, recordedFields } from './recorded-fields.js';

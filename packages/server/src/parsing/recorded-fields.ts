@@ -1,5 +1,5 @@
 import type { DocumentField } from '@assay/media';
-import type { RecordedField } from '../store/types.js';
+import type { RecordedField } from '../store/parsing-types.js';
 
 /** Steps of a stored confidence and of a stored place: a statement has thousands of fields, and none is known more finely. */
 const CONFIDENCE_STEPS = 1e4;

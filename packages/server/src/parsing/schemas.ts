@@ -5,7 +5,7 @@ import { BoundingBox, word } from '../http/schema-types.js';
 import { LIST_ORDER, listParameters, pageOf } from '../lists/schemas.js';
 import { ModelDescriptor } from '../models/descriptor.js';
 import { READING_PARTS, type ReadingPart } from '../reading-parts.js';
-import { PARSE_SORT_KEYS, type Parsing, type RecordedField } from '../store/types.js';
+import { PARSE_SORT_KEYS, type Parsing, type RecordedField } from '../store/parsing-types.js';
 import { countryField, recordFields, submissionFields, submissionHeaders, uploadFields } from '../submission/schemas.js';
 
 const model = (description?: string) => word<Parsing['model']>(['light', 'performance'], description);

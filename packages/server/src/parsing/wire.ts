@@ -1,5 +1,5 @@
 import type { Static } from '@fastify/type-provider-typebox';
-import type { Parsing } from '../store/types.js';
+import type { Parsing } from '../store/parsing-types.js';
 import { recordToWire, uploadToWire } from '../submission/wire.js';
 import { parsedDocumentToWire } from './parsed-document.js';
 import type { ParseRecord } from './schemas.js';

@@ -1,6 +1,7 @@
 import type { Classification, FraudSeverity } from '@assay/forensics';
 import type { Format } from '@assay/media';
-import type { ListQuery, MediaType, RecordedCheck, StoredFile } from './types.js';
+import type { RecordedCheck } from './detection-types.js';
+import type { ListQuery, MediaType, StoredFile } from './record-types.js';
 
 /** What the older interface lets a caller say of a file: who and what it belongs to in the caller's own books. */
 export const CALLER_REFERENCES = ['companyId', 'companyName', 'customerId', 'customerName', 'documentId'] as const;

@@ -1,6 +1,6 @@
 import type { CheckType } from '@assay/forensics';
 import type { EvidenceType, LinkType, Strength } from '@assay/linking';
-import type { Detection } from './types.js';
+import type { Detection } from './detection-types.js';
 
 /** What a detection is found by when another shares something with it: keyed by its organization's secret, so that it can be stored. */
 export interface KeyedDossier {

@@ -1,4 +1,4 @@
-import type { Country } from '../store/types.js';
+import type { Country } from '../store/record-types.js';
 
 export const COUNTRIES: readonly Country[] = ['us', 'mx', 'br'];
 

@@ -1,6 +1,6 @@
 import type { BlobStore } from '../blobs/types.js';
 import { type NamePrefix, originalFileName } from '../files/stored-names.js';
-import type { StoredFile } from '../store/types.js';
+import type { StoredFile } from '../store/record-types.js';
 import { UPLOAD_MIME_TYPES, type UploadFormat } from './upload-formats.js';
 import type { UploadedFile } from './uploaded-file.js';
 

@@ -2,7 +2,7 @@ import { Type } from '@fastify/type-provider-typebox';
 import { FileEntry } from '../files/wire.js';
 import { refTo } from '../http/error-schemas.js';
 import { word } from '../http/schema-types.js';
-import type { Country, MediaType } from '../store/types.js';
+import type { Country, MediaType } from '../store/record-types.js';
 
 export const TagEntry = Type.Object({ name: Type.String(), value: Type.String() }, { $id: 'Tag' });
 

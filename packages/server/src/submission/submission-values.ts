@@ -2,7 +2,7 @@ import type { Format } from '@assay/media';
 import { ValidationError, type ValidationIssue } from '../errors.js';
 import type { ReceivedForm } from '../http/form.js';
 import { FormValues } from '../http/form-values.js';
-import type { Country, Tag } from '../store/types.js';
+import type { Country, Tag } from '../store/record-types.js';
 import { countryOf } from './country.js';
 import { parseTags } from './tags.js';
 import { readUploadedFile, type UploadedFile } from './uploaded-file.js';

@@ -1,6 +1,6 @@
 import type { ValidationIssue } from '../errors.js';
 import { tooShort } from '../http/validation-issues.js';
-import type { Tag } from '../store/types.js';
+import type { Tag } from '../store/record-types.js';
 import { sentTextProblem } from './sent-text.js';
 
 const MAX_TAGS = 50;

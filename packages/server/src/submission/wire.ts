@@ -1,6 +1,8 @@
 import { fileToWire } from '../files/wire.js';
 import { toIsoWithoutZone, toUnixSeconds } from '../http/wire-time.js';
-import type { Detection, Parsing, Verification } from '../store/types.js';
+import type { Detection } from '../store/detection-types.js';
+import type { Parsing } from '../store/parsing-types.js';
+import type { Verification } from '../store/verification-types.js';
 
 /** What a record of one file says of it, as the API spells it. */
 export const uploadToWire = ({ mediaType, fileType, fileName, fileSizeBytes }: Detection | Parsing) => ({

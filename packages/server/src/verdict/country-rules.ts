@@ -1,5 +1,5 @@
 import type { CheckType } from '@assay/forensics';
-import type { Country } from '../store/types.js';
+import type { Country } from '../store/record-types.js';
 import type { Judgement } from './judge-examination.js';
 
 /** A failed check that a country's lenders do not accept, whatever the likelihood of manipulation. */

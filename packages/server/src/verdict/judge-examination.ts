@@ -1,6 +1,7 @@
 import { type CheckReport, judge, judgeCheck, type Verdict, type VerdictPolicy } from '@assay/forensics';
 import { detailsOf, type Examination, toReports } from '../analysis/index.js';
-import type { RecordedCheck, RecordStore } from '../store/types.js';
+import type { RecordedCheck } from '../store/detection-types.js';
+import type { RecordStore } from '../store/types.js';
 
 /** What an examined file is judged to be, and its checks as records keep them. */
 export interface Judgement {

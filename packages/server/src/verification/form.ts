@@ -2,7 +2,7 @@ import type { Format } from '@assay/media';
 import { ValidationError, type ValidationIssue } from '../errors.js';
 import type { ReceivedForm } from '../http/form.js';
 import { FormValues } from '../http/form-values.js';
-import type { Verification } from '../store/types.js';
+import type { Verification } from '../store/verification-types.js';
 import { readTerms, type SubmissionTerms } from '../submission/submission-values.js';
 import { PAIR_FIELDS } from '../submission/undecodable.js';
 import { readUploadedFile, type UploadedFile } from '../submission/uploaded-file.js';

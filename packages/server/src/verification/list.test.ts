@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer, verificationForm } from '../http/testing/test-server.js';
-import { VERIFICATION_SORT_KEYS } from '../store/types.js';
+import { VERIFICATION_SORT_KEYS } from '../store/verification-types.js';
 import { clip, pngOfColour } from './testing/pictures.js';
 
 let server: TestServer;

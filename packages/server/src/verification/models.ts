@@ -1,5 +1,5 @@
 import type { Format } from '@assay/media';
-import type { Verification } from '../store/types.js';
+import type { Verification } from '../store/verification-types.js';
 
 /** The one model that compares an ID with a selfie. The contract lists no descriptor of it. */
 export const VERIFICATION_MODEL: {

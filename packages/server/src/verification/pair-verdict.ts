@@ -1,6 +1,12 @@
 import type { FaceMatch, IdQuality, Liveness, Outcome, VerificationFinding, VerificationPolicy } from '@assay/biometrics';
 import type { PairComparison } from '../analysis/index.js';
-import type { FaceDetectionCheck, ScoredCheck, Verification, VerificationCheck, VerificationCheckStatus } from '../store/types.js';
+import type {
+  FaceDetectionCheck,
+  ScoredCheck,
+  Verification,
+  VerificationCheck,
+  VerificationCheckStatus,
+} from '../store/verification-types.js';
 import { recordedFaces, roundedConfidence } from './recorded-faces.js';
 
 /** What a record says of a pair. */

@@ -1,6 +1,6 @@
 import type { ListedFace } from '@assay/biometrics';
 import type { Point } from '@assay/media';
-import type { RecordedFace } from '../store/types.js';
+import type { RecordedFace } from '../store/verification-types.js';
 
 /** Steps of a stored confidence, and of a stored place in a pixel: no face is known more finely. */
 const CONFIDENCE_STEPS = 1e4;

@@ -1,7 +1,9 @@
 import type { Static } from '@fastify/type-provider-typebox';
 import { AssayError } from '../errors.js';
 import { tagOf } from '../lists/page.js';
-import type { RecordPage, RecordStore, Verification } from '../store/types.js';
+import type { RecordPage } from '../store/record-types.js';
+import type { RecordStore } from '../store/types.js';
+import type { Verification } from '../store/verification-types.js';
 import type { listSchema } from './schemas.js';
 
 /** GET /v1/verification: one page of an organization's records. */

@@ -12,7 +12,7 @@ import {
   type Verification,
   type VerificationCheck,
   type VerificationCheckStatus,
-} from '../store/types.js';
+} from '../store/verification-types.js';
 import { countryField, recordFields, submissionFields, submissionHeaders } from '../submission/schemas.js';
 import { VERIFICATION_MODEL } from './models.js';
 

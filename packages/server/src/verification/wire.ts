@@ -1,5 +1,5 @@
 import type { Static } from '@fastify/type-provider-typebox';
-import type { Verification } from '../store/types.js';
+import type { Verification } from '../store/verification-types.js';
 import { recordToWire } from '../submission/wire.js';
 import { verdictToWire } from './pair-verdict.js';
 import type { VerificationRecord } from './schemas.js';

@@ -1,5 +1,5 @@
+import type { Detection } from '../../store/detection-types.js';
 import type { DetectionLinking, EvidenceLink } from '../../store/link-types.js';
-import type { Detection } from '../../store/types.js';
 import { evidenceValueOf } from '../keying/evidence-value.js';
 import { SOURCE_CHECK_TYPES } from '../source-check-types.js';
 import type { EarlierMatch, Look, SubmissionToLink } from './look-among-earlier.js';

@@ -1,5 +1,5 @@
 import { type AnalysisQuery, CALLER_REFERENCES, type LegacyAnalysis } from '../analysis-types.js';
-import type { Tag } from '../types.js';
+import type { Tag } from '../record-types.js';
 import type { RecordTable } from './record-table.js';
 
 export const ANALYSIS_TABLE: RecordTable = {

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { DETECTION_SORT_KEYS } from '../detection-types.js';
+import type { ListQuery } from '../record-types.js';
 import { naiveAnalysisList, naiveList, naiveParsingList, naiveVerificationList } from '../testing/naive-list.js';
 import {
   randomAnalyses,
@@ -12,7 +14,6 @@ import {
   randomVerifications,
 } from '../testing/random-records.js';
 import { withScratchDatabase } from '../testing/scratch-database.js';
-import { DETECTION_SORT_KEYS, type ListQuery } from '../types.js';
 import { analysisInsert } from './analysis-row.js';
 import { ANALYSIS_TABLE, referenceTags } from './analysis-table.js';
 import type { Connection } from './connection.js';

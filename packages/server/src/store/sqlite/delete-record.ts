@@ -1,4 +1,4 @@
-import type { StoredFile } from '../types.js';
+import type { StoredFile } from '../record-types.js';
 import type { Connection } from './connection.js';
 import { forgetLinks } from './links/forget.js';
 import { removeFromListIndex } from './list-index/remove.js';

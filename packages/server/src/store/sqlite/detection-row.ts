@@ -1,4 +1,4 @@
-import type { Detection } from '../types.js';
+import type { Detection } from '../detection-types.js';
 import type { SqlRow } from './connection.js';
 import { DETECTION_WORDS } from './detection-table.js';
 import { packWords } from './list-index/words.js';

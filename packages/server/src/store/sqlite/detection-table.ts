@@ -1,4 +1,4 @@
-import type { Detection, DetectionQuery } from '../types.js';
+import type { Detection, DetectionQuery } from '../detection-types.js';
 import type { Range } from './list-index/listing.js';
 import type { WordField } from './list-index/words.js';
 import { OWN_TAGS, type RecordTable } from './record-table.js';

@@ -1,5 +1,6 @@
 import { IdempotencyKeyTaken } from '../errors.js';
-import type { IdempotencyClaim, IdempotentAnswer, RecordKind } from '../types.js';
+import type { RecordKind } from '../record-types.js';
+import type { IdempotencyClaim, IdempotentAnswer } from '../types.js';
 import type { Connection } from './connection.js';
 import type { RecordInsert } from './record-table.js';
 

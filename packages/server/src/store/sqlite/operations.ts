@@ -1,5 +1,6 @@
 import type { VerdictPolicy } from '@assay/forensics';
-import type { IdempotencyClaim, ListQuery, NewApiKey, RecordKind } from '../types.js';
+import type { ListQuery, RecordKind } from '../record-types.js';
+import type { IdempotencyClaim, NewApiKey } from '../types.js';
 import { countApiKeys, deleteApiKey, findApiKey, insertApiKey, listApiKeys, renameApiKey } from './api-keys.js';
 import type { Connection } from './connection.js';
 import { deleteRecordRows } from './delete-record.js';

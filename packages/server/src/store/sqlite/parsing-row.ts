@@ -1,4 +1,4 @@
-import type { Parsing } from '../types.js';
+import type { Parsing } from '../parsing-types.js';
 import type { SqlRow } from './connection.js';
 import { packWords } from './list-index/words.js';
 import { type RecordInsert, type TextFromOutside, textOf } from './record-table.js';

@@ -1,4 +1,4 @@
-import type { ParsingQuery } from '../types.js';
+import type { ParsingQuery } from '../parsing-types.js';
 import { rangeBetween } from './list-index/listing.js';
 import { OWN_TAGS, type RecordTable } from './record-table.js';
 import { UPLOAD_WORDS } from './upload-words.js';

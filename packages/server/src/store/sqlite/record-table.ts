@@ -1,4 +1,4 @@
-import type { ListQuery, RecordKind, Tag } from '../types.js';
+import type { ListQuery, RecordKind, Tag } from '../record-types.js';
 import type { Connection, SqlRow } from './connection.js';
 import type { CountedRecord } from './list-index/insert.js';
 import { listIds } from './list-index/list.js';

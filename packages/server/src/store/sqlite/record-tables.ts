@@ -1,4 +1,4 @@
-import type { RecordKind } from '../types.js';
+import type { RecordKind } from '../record-types.js';
 import { ANALYSIS_TABLE } from './analysis-table.js';
 import { DETECTION_TABLE } from './detection-table.js';
 import { PARSING_TABLE } from './parsing-table.js';

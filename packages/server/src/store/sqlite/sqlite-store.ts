@@ -1,23 +1,12 @@
 import type { VerdictPolicy } from '@assay/forensics';
 import type { ApiKey } from '../../access/types.js';
 import type { AnalysisQuery, LegacyAnalysis } from '../analysis-types.js';
+import type { Detection, DetectionQuery } from '../detection-types.js';
 import type { DetectionLinking, EarlierSubmissions, EvidenceLinkOfDetection } from '../link-types.js';
-import type {
-  Detection,
-  DetectionQuery,
-  IdempotencyClaim,
-  IdempotentAnswer,
-  NewApiKey,
-  Organization,
-  Parsing,
-  ParsingQuery,
-  RecordKind,
-  RecordPage,
-  RecordStore,
-  StoredFile,
-  Verification,
-  VerificationQuery,
-} from '../types.js';
+import type { Parsing, ParsingQuery } from '../parsing-types.js';
+import type { RecordKind, RecordPage, StoredFile } from '../record-types.js';
+import type { IdempotencyClaim, IdempotentAnswer, NewApiKey, Organization, RecordStore } from '../types.js';
+import type { Verification, VerificationQuery } from '../verification-types.js';
 import { analysisInsert, analysisOfRow } from './analysis-row.js';
 import { referenceTags } from './analysis-table.js';
 import { detectionInsert, detectionOfRow } from './detection-row.js';

@@ -1,4 +1,4 @@
-import type { RecordKind, StoredFile } from '../types.js';
+import type { RecordKind, StoredFile } from '../record-types.js';
 import type { Connection } from './connection.js';
 import { RECORD_TABLES } from './record-tables.js';
 

@@ -1,4 +1,5 @@
-import type { Detection, Verification } from '../types.js';
+import type { Detection } from '../detection-types.js';
+import type { Verification } from '../verification-types.js';
 import type { WordField } from './list-index/words.js';
 
 type FileType = Detection['fileType'] | Verification['selfieFileType'];

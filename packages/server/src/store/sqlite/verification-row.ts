@@ -1,4 +1,4 @@
-import type { Verification } from '../types.js';
+import type { Verification } from '../verification-types.js';
 import type { SqlRow } from './connection.js';
 import { packWords } from './list-index/words.js';
 import { type RecordInsert, type TextFromOutside, textOf } from './record-table.js';

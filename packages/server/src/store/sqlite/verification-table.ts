@@ -1,4 +1,4 @@
-import type { VerificationQuery } from '../types.js';
+import type { VerificationQuery } from '../verification-types.js';
 import { rangeBetween } from './list-index/listing.js';
 import type { WordField } from './list-index/words.js';
 import { OWN_TAGS, type RecordTable } from './record-table.js';

@@ -1,17 +1,8 @@
 import type { AnalysisQuery, AnalysisSortKey, LegacyAnalysis } from '../analysis-types.js';
-import type {
-  Detection,
-  DetectionQuery,
-  DetectionSortKey,
-  ListQuery,
-  ParseSortKey,
-  Parsing,
-  ParsingQuery,
-  RecordPage,
-  Verification,
-  VerificationQuery,
-  VerificationSortKey,
-} from '../types.js';
+import type { Detection, DetectionQuery, DetectionSortKey } from '../detection-types.js';
+import type { ParseSortKey, Parsing, ParsingQuery } from '../parsing-types.js';
+import type { ListQuery, RecordPage } from '../record-types.js';
+import type { Verification, VerificationQuery, VerificationSortKey } from '../verification-types.js';
 
 const SEVERITY_ORDER = { low: 0, medium: 1, high: 2 };
 

@@ -1,18 +1,10 @@
 import fc from 'fast-check';
 import { READING_PARTS } from '../../reading-parts.js';
 import { ANALYSIS_SORT_KEYS, type AnalysisQuery, CALLER_REFERENCES, type LegacyAnalysis } from '../analysis-types.js';
-import {
-  DETECTION_SORT_KEYS,
-  type Detection,
-  type DetectionQuery,
-  PARSE_SORT_KEYS,
-  type Parsing,
-  type ParsingQuery,
-  type Tag,
-  VERIFICATION_SORT_KEYS,
-  type Verification,
-  type VerificationQuery,
-} from '../types.js';
+import { DETECTION_SORT_KEYS, type Detection, type DetectionQuery } from '../detection-types.js';
+import { PARSE_SORT_KEYS, type Parsing, type ParsingQuery } from '../parsing-types.js';
+import type { Tag } from '../record-types.js';
+import { VERIFICATION_SORT_KEYS, type Verification, type VerificationQuery } from '../verification-types.js';
 import { sampleAnalysis } from './sample-analysis.js';
 import { sampleDetection } from './sample-detection.js';
 import { sampleParsing } from './sample-parsing.js';

@@ -1,16 +1,11 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ANALYSIS_SORT_KEYS, type AnalysisQuery } from '../analysis-types.js';
+import { DETECTION_SORT_KEYS, type DetectionQuery } from '../detection-types.js';
 import { IdempotencyKeyTaken } from '../errors.js';
-import {
-  DETECTION_SORT_KEYS,
-  type DetectionQuery,
-  PARSE_SORT_KEYS,
-  type ParsingQuery,
-  type RecordStore,
-  VERIFICATION_SORT_KEYS,
-  type VerificationQuery,
-} from '../types.js';
+import { PARSE_SORT_KEYS, type ParsingQuery } from '../parsing-types.js';
+import type { RecordStore } from '../types.js';
+import { VERIFICATION_SORT_KEYS, type VerificationQuery } from '../verification-types.js';
 import { naiveAnalysisList, naiveList, naiveParsingList, naiveVerificationList } from './naive-list.js';
 import {
   randomAnalyses,

@@ -1,4 +1,4 @@
-import type { Detection } from '../types.js';
+import type { Detection } from '../detection-types.js';
 
 /** A whole detection for tests; give what matters to the test. */
 export function sampleDetection(given: Partial<Detection> & { readonly detectionId: number }): Detection {

@@ -1,4 +1,4 @@
-import type { Parsing } from '../types.js';
+import type { Parsing } from '../parsing-types.js';
 
 /** The whole record of a parsed document for tests; give what matters to the test. */
 export function sampleParsing(given: Partial<Parsing> & { readonly parseId: number }): Parsing {

@@ -1,4 +1,4 @@
-import type { RecordedFace, Verification } from '../types.js';
+import type { RecordedFace, Verification } from '../verification-types.js';
 
 const FACE: RecordedFace = {
   faceId: 'face_1',

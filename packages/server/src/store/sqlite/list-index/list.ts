@@ -1,4 +1,4 @@
-import type { ListQuery } from '../../types.js';
+import type { ListQuery } from '../../record-types.js';
 import type { Connection } from '../connection.js';
 import { ANY, type Listing } from './listing.js';
 import { findMatches, isSmallKey, type Ranges } from './matches.js';

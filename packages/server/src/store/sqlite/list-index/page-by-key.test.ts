@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { ListQuery } from '../../record-types.js';
 import { naiveList, naiveParsingList, naiveVerificationList } from '../../testing/naive-list.js';
 import {
   randomDetections,
@@ -10,7 +11,6 @@ import {
   randomVerifications,
 } from '../../testing/random-records.js';
 import { withScratchDatabase } from '../../testing/scratch-database.js';
-import type { ListQuery } from '../../types.js';
 import type { Connection } from '../connection.js';
 import { detectionInsert } from '../detection-row.js';
 import { DETECTION_TABLE } from '../detection-table.js';

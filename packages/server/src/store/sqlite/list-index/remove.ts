@@ -1,4 +1,4 @@
-import type { Tag } from '../../types.js';
+import type { Tag } from '../../record-types.js';
 import type { Connection } from '../connection.js';
 import { removeFromBlocks } from './blocks.js';
 import { type Listing, widthsOf } from './listing.js';

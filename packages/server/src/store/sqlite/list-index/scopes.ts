@@ -1,4 +1,4 @@
-import type { RecordKind, Tag } from '../../types.js';
+import type { RecordKind, Tag } from '../../record-types.js';
 import type { Connection } from '../connection.js';
 
 /** The scope that holds every record of one kind of an organization. */

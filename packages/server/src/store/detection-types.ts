@@ -1,0 +1,72 @@
+import type { CheckType, Classification, EvidenceKind, FraudSeverity } from '@assay/forensics';
+import type { Box, Format } from '@assay/media';
+import type { Country, ListQuery, MediaType, StoredFile, Tag } from './record-types.js';
+
+/** A technical check as stored with a detection and shown on the wire. */
+export interface RecordedCheck {
+  readonly checkId: string;
+  readonly version: string;
+  readonly type: CheckType;
+  readonly status: 'PASS' | 'FAIL' | 'NOT_APPLICABLE' | 'ERROR';
+  readonly details: string;
+  /** 0..1 */
+  readonly likelihood: number;
+  readonly evidence: readonly {
+    readonly code: string;
+    readonly kind: EvidenceKind;
+    readonly summary: string;
+    readonly page?: number;
+    readonly boundingBox?: Box;
+    readonly before?: string;
+    readonly after?: string;
+  }[];
+}
+
+/** A detection record. Immutable once inserted. */
+export interface Detection {
+  readonly detectionId: number;
+  readonly organizationId: number;
+  readonly mediaType: MediaType;
+  readonly fileType: Format;
+  /** The original upload name, as sent. */
+  readonly fileName: string;
+  readonly fileSizeBytes: number;
+  readonly sha256: string;
+  readonly model: 'document' | 'object';
+  readonly modelVersion: string;
+  readonly engineVersion: string;
+  /** 0..100, one decimal. */
+  readonly likelihoodPercent: number;
+  readonly fraudSeverity: FraudSeverity;
+  readonly classification: Classification;
+  readonly country: Country;
+  readonly documentType: string | null;
+  readonly pageCount: number;
+  readonly reasoning: readonly string[];
+  readonly checks: readonly RecordedCheck[];
+  /** Microseconds since the Unix epoch, UTC. */
+  readonly createdAtMicros: number;
+  readonly tags: readonly Tag[];
+  readonly files: readonly StoredFile[];
+}
+
+export const DETECTION_SORT_KEYS = [
+  'detectionId',
+  'mediaType',
+  'fileType',
+  'fileName',
+  'fileSize',
+  'model',
+  'likelihood',
+  'fraudSeverity',
+  'country',
+  'classification',
+  'timestamp',
+] as const;
+export type DetectionSortKey = (typeof DETECTION_SORT_KEYS)[number];
+
+export interface DetectionQuery extends ListQuery<DetectionSortKey> {
+  /** 0..100, inclusive. */
+  readonly minLikelihood?: number;
+  readonly maxLikelihood?: number;
+}

@@ -1,0 +1,65 @@
+import type { Box, DocumentClassName, FieldSource, Format } from '@assay/media';
+import type { ReadingPart } from '../reading-parts.js';
+import type { Country, ListQuery, MediaType, StoredFile, Tag } from './record-types.js';
+
+/** A field of a parsed document as stored and shown on the wire. */
+export interface RecordedField {
+  /** Path in the parsed data: `lastName`, `accounts[0].transactions[3].date`. */
+  readonly name: string;
+  readonly value: string | number;
+  /** 0..1: probability that the value is exactly what the document says. */
+  readonly confidence: number;
+  readonly source: FieldSource;
+  /** From 1. */
+  readonly page: number;
+  readonly boundingBox?: Box;
+  readonly repaired?: true;
+}
+
+/** The record of a parsed document. Immutable once inserted. */
+export interface Parsing {
+  readonly parseId: number;
+  readonly organizationId: number;
+  readonly mediaType: MediaType;
+  readonly fileType: Format;
+  /** The original upload name, as sent. */
+  readonly fileName: string;
+  readonly fileSizeBytes: number;
+  readonly sha256: string;
+  readonly model: 'light' | 'performance';
+  readonly modelVersion: string;
+  readonly engineVersion: string;
+  readonly country: Country;
+  /** As the contract names it: `idDocument`, `bankStatement.us`, `unknown`. */
+  readonly documentType: string;
+  readonly documentClass: DocumentClassName | null;
+  /** 0..1: mean over the fields, 0 when there is none. */
+  readonly confidence: number;
+  readonly fields: readonly RecordedField[];
+  readonly pageCount: number;
+  readonly pagesUnread: number;
+  /** Parts of the reading that threw or came to no end: what they would have said is missing. */
+  readonly partsUnread: readonly ReadingPart[];
+  /** Microseconds since the Unix epoch, UTC. */
+  readonly createdAtMicros: number;
+  readonly tags: readonly Tag[];
+  readonly files: readonly StoredFile[];
+}
+
+export const PARSE_SORT_KEYS = [
+  'parseId',
+  'mediaType',
+  'fileType',
+  'fileName',
+  'fileSize',
+  'confidence',
+  'documentType',
+  'timestamp',
+] as const;
+export type ParseSortKey = (typeof PARSE_SORT_KEYS)[number];
+
+export interface ParsingQuery extends ListQuery<ParseSortKey> {
+  /** Bytes, inclusive. */
+  readonly minFileSize?: number;
+  readonly maxFileSize?: number;
+}

@@ -1,0 +1,46 @@
+export interface Tag {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** A file that a record names. Bytes live in the blob store under `storedName`. */
+export interface StoredFile {
+  readonly category: 'original_file' | 'heatmap' | 'id' | 'face';
+  /** Follows the contract's patterns, unique over all organizations. */
+  readonly storedName: string;
+  readonly sizeBytes: number;
+  readonly contentType: string;
+  readonly sha256: string;
+  readonly createdAtMicros: number;
+  /** From 1; heatmaps only. */
+  readonly page?: number;
+}
+
+/** What a stored record is one of. */
+export const RECORD_KINDS = ['detection', 'parse', 'verification', 'analysis'] as const;
+export type RecordKind = (typeof RECORD_KINDS)[number];
+
+export type MediaType = 'image' | 'document';
+
+export type Country = 'us' | 'mx' | 'br';
+
+/** What every list may ask for. */
+export interface ListQuery<SortKey extends string = string> {
+  /** 1..100 */
+  readonly limit: number;
+  readonly offset: number;
+  readonly sortBy: SortKey;
+  /** Ties are always broken by id, descending. */
+  readonly direction: 'asc' | 'desc';
+  /** All must match exactly. */
+  readonly tags: readonly Tag[];
+  /** Unix seconds, inclusive: a record of 10.9 s is inside max 10. */
+  readonly minTimestamp?: number;
+  readonly maxTimestamp?: number;
+}
+
+export interface RecordPage<Record> {
+  /** All records that match, whatever limit and offset. */
+  readonly totalCount: number;
+  readonly records: readonly Record[];
+}
