@@ -22,6 +22,18 @@ async function findingOn(content: string): Promise<Finding> {
 const retyped = (row: number, text: string): string =>
   written(cells((cell, at, column) => (at === row && column === 2 ? { ...cell, text } : cell)));
 
+/** The table with each row shown by one operator; in one, another text as its amount, or its figures moved left by thousandths of the size. */
+function shownAtOnce(changed: { readonly row: number; readonly text?: string; readonly nudge?: number } = { row: -1 }): string {
+  const all = cells();
+  return Array.from({ length: ROW_COUNT }, (_, row) => {
+    const { text, nudge = 0 } = changed.row === row ? changed : {};
+    const [date, what, amount, balance] = all.slice(4 * row, 4 * row + 4) as [Cell, Cell, Cell, Cell];
+    const gap = (left: Cell, right: Cell): number => -100 * (right.x - left.x - widthOf(left.text));
+    const shown = `(${date.text}) ${gap(date, what)} (${what.text}) ${gap(what, amount) + nudge} (${text ?? amount.text}) ${gap(amount, balance)} (${balance.text})`;
+    return `BT 0.1 g /F1 10 Tf 1 0 0 1 ${date.x} ${date.y} Tm [${shown}] TJ ET`;
+  }).join('\n');
+}
+
 describe('pdf.advance-break', () => {
   test('an amount made longer where it started is told, with the length it had', async () => {
     const finding = await findingOn(retyped(5, '11433.50'));
@@ -45,18 +57,14 @@ describe('pdf.advance-break', () => {
   });
 
   test('a digit put into a row that is shown at once pushes what comes behind it', async () => {
-    const all = cells();
-    const rows = Array.from({ length: ROW_COUNT }, (_, row) => all.slice(4 * row, 4 * row + 4));
-    const line = (row: readonly Cell[], text = row[2]!.text): string => {
-      const gap = (left: Cell, right: Cell): number => -100 * (right.x - left.x - widthOf(left.text));
-      const [date, what, amount, balance] = row as [Cell, Cell, Cell, Cell];
-      return `BT 0.1 g /F1 10 Tf 1 0 0 1 ${date.x} ${date.y} Tm [(${date.text}) ${gap(date, what)} (${what.text}) ${gap(what, amount)} (${text}) ${gap(amount, balance)} (${balance.text})] TJ ET`;
-    };
-    const honest = rows.map((row) => line(row)).join('\n');
-    expect(await findingOn(honest)).toMatchObject({ measure: MEASURE.aligned });
-    const finding = await findingOn(rows.map((row, index) => line(row, index === 5 ? '71433.50' : undefined)).join('\n'));
+    expect(await findingOn(shownAtOnce())).toMatchObject({ measure: MEASURE.aligned });
+    const finding = await findingOn(shownAtOnce({ row: 5, text: '71433.50' }));
     expect(finding.measure).toBe(MEASURE.rowPushed);
     expect(finding.evidence[0]).toMatchObject({ code: 'ROW_PUSHED', after: '71433.50' });
+  });
+
+  test('a row that a printer set a little off, by its spaces and kerning, is not pushed', async () => {
+    expect(await findingOn(shownAtOnce({ row: 5, nudge: 170 }))).toMatchObject({ measure: MEASURE.offEdge });
   });
 
   test.each([

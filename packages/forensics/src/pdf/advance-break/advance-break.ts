@@ -9,7 +9,7 @@ import { findingOf } from './finding.js';
 /** Finds amounts whose width was changed where their start was kept: they no longer end where their column ends. */
 export const advanceBreak = defineCheck({
   id: 'pdf.advance-break',
-  version: '1.0.0',
+  version: '1.0.1',
   reports: 'DOCUMENT_STRUCTURE',
   group: 'pdf-typography',
   weight: 'fact',

@@ -17,7 +17,7 @@ export interface Repair extends LabelledFigure {
 export interface Break {
   /** At least one. */
   readonly equations: readonly Equation[];
-  /** Undefined when no figure, or more than one, could be the cause. */
+  /** Undefined when no figure, or more than one, could be the cause; of several equations, when a run of balances is. */
   readonly repair: Repair | undefined;
   /** The sum is itself a term of an equation that holds, so that one of its parts must be wrong. */
   readonly totalConfirmed: boolean;
@@ -51,6 +51,11 @@ export function findBreaks(equations: readonly Equation[], explained: ReadonlySe
     breaks.push({ equations: best.equations, repair: plain(best), totalConfirmed: false });
     open = new Set([...open].filter((equation) => !best.equations.includes(equation)));
   }
+  const shifted = shiftedBalances(open);
+  if (shifted) {
+    breaks.push({ equations: shifted, repair: undefined, totalConfirmed: false });
+    open = new Set([...open].filter((equation) => !shifted.includes(equation)));
+  }
   for (const equation of open) {
     const [only, ...others] = candidatesOf([equation], confirmed);
     const total = equation.terms.at(-1);
@@ -58,6 +63,17 @@ export function findBreaks(equations: readonly Equation[], explained: ReadonlySe
     breaks.push({ equations: [equation], repair: only && others.length === 0 ? plain(only) : undefined, totalConfirmed });
   }
   return { breaks, holding };
+}
+
+/**
+ * A balance that does not follow, and a closing balance that the last one misses by as much: from there on all balances are of another version of the document.
+ * Missing lines do not explain it, since the last balance knows of them.
+ */
+function shiftedBalances(open: Iterable<Equation>): readonly Equation[] | undefined {
+  const failing = [...open];
+  const closing = failing.find(({ kind }) => kind === 'closing');
+  const [first, ...others] = failing.filter(({ kind }) => kind === 'balance');
+  return closing && first && others.length === 0 && residualOf(first) === residualOf(closing) ? [first, closing] : undefined;
 }
 
 function isBroken(equation: Equation, explained: ReadonlySet<number>): boolean {

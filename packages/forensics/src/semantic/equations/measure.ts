@@ -20,6 +20,8 @@ export function strengthOf({ equations, repair, totalConfirmed }: Break): number
     // Lines may be missing where a page ends.
     return equations.some(({ kind }) => kind === 'balance') ? MEASURE.relationBreaks : MEASURE.figureBreaks;
   }
+  // Balances that all are off by one amount, up to the closing balance.
+  if (equations.length > 1) return MEASURE.figureBreaks;
   // Now and then a line only informs.
   if (repair?.fitting === 0) return MEASURE.relationBreaks;
   // One line of an invoice may have a discount or a unit of its own.

@@ -52,18 +52,20 @@ const witnesses = ({ equations }: Break): string =>
     : 'the balances around it';
 
 function unresolved(broken: Break): PlacedObservation {
-  const [equation] = broken.equations;
+  const [equation, closing] = broken.equations;
   const last = equation?.terms.at(-1);
   if (!equation || !last) throw new RangeError('expected a break with an equation of some terms');
   const { figure, label } = last;
   const amounts = equation.terms.slice(1).flatMap((term) => (term.figure.page === figure.page ? [term.figure.box] : []));
   const fitting = inStyleOf(figure, figure.units + residualOf(equation));
+  const stated = closing?.terms[0]?.figure;
+  const summary = `The balance after "${label}" is printed as ${figure.raw}; the balance before it and the amounts between make ${fitting}`;
   return {
     measure: strengthOf(broken),
     evidence: {
       code: 'BALANCE_DOES_NOT_FOLLOW',
       kind: 'validation',
-      summary: `The balance after "${label}" is printed as ${figure.raw}; the balance before it and the amounts between make ${fitting}.`,
+      summary: stated ? `${summary}, and the balances from there on miss the closing balance of ${stated.raw} by as much.` : `${summary}.`,
       page: figure.page,
       boundingBox: unionBox(amounts) ?? figure.box,
       before: fitting,

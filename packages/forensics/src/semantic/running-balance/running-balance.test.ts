@@ -100,6 +100,29 @@ describe('a figure that was changed', () => {
   });
 });
 
+describe('a page of another version', () => {
+  /** The page ends before the line; from there on every balance is higher. */
+  const secondPageOf = (text: string, line: string) => {
+    const start = text.indexOf(row(line));
+    const raised = text
+      .slice(start)
+      .replace(/\d,\d{3}\.\d\d$/gmu, (balance) => `1${balance.replace(',', '')}`.replace(/(\d{3}\.)/u, ',$1'));
+    return `${text.slice(0, start)}===\n${raised}`;
+  };
+
+  test('the balances after a page break miss the closing balance by as much as they do not follow', async () => {
+    const examined = await examine(secondPageOf(STATEMENT, 'TRANSFER FROM SAVINGS'));
+    const finding = examined.kind === 'examined' ? examined.finding : undefined;
+    expect(finding?.measure).toBe(3);
+    expect(finding?.evidence).toMatchObject([{ code: 'BALANCE_DOES_NOT_FOLLOW', page: 2, before: '9,460.86', after: '19,460.86' }]);
+    expect(finding?.evidence[0]?.summary).toContain('miss the closing balance of $8,766.62 by as much');
+  });
+
+  test('without a closing balance lines may be missing', async () => {
+    expect((await shortOf(secondPageOf(TABLE, 'TRANSFER FROM SAVINGS')))[0]).toBeLessThanOrEqual(1);
+  });
+});
+
 describe('honest', () => {
   const honest: Record<string, string> = {
     'a statement': STATEMENT,

@@ -159,6 +159,11 @@ describe('fonts and text', () => {
     expect(unknown?.text).toBeUndefined();
   });
 
+  test('a glyph named after a control character is unknown', () => {
+    const font = '<</Subtype/Type3/FontMatrix[.001 0 0 .001 0 0]/Encoding<</Differences[52/uni00000018 54/uni0000001A]>>>>';
+    expect(runsInFont('BT /F1 10 Tf (46) Tj ET', { 5: font })[0]?.text).toBeUndefined();
+  });
+
   test('a font that the resources lack leaves font and text unknown', () => {
     expect(runs('BT /F9 10 Tf (A) Tj ET')[0]).toMatchObject({ fontResource: 'F9', font: null, text: undefined });
   });

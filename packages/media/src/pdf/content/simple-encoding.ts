@@ -71,6 +71,9 @@ export function characterNamed(name: string): string | undefined {
   if (/^[A-Za-z]$/.test(name)) return name;
   const unicode = /^(?:uni([0-9A-F]{4})|u([0-9A-F]{4,6}))/.exec(name);
   const point = unicode && Number.parseInt(unicode[1] ?? unicode[2] ?? '', 16);
-  if (point !== null && point <= 0x10ffff) return String.fromCodePoint(point);
+  if (point !== null && point <= 0x10ffff && !isControl(point)) return String.fromCodePoint(point);
   return CHARACTER_BY_GLYPH_NAME.get(name.split('.')[0] ?? name);
 }
+
+/** No glyph shows these: a name like `uni00000012`, as Matplotlib numbers glyphs, tells no character. */
+const isControl = (point: number): boolean => point < 0x20 || (point >= 0x7f && point < 0xa0);
