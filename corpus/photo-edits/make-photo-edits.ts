@@ -2,80 +2,24 @@
  * `node scripts/run-source.mjs corpus/photo-edits/make-photo-edits.ts PHOTOS OUT [--seed N] [--each N] [--most N]`: edits honest photographs and
  * saves them beside honest twins. See README.md.
  */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { parseArgs } from 'node:util';
-import sharp from 'sharp';
 import { type Dice, diceFrom } from '../pdf-forgeries/dice.js';
 import { HONEST_PROCESSING } from './honest-processing.js';
 import { lastQuality } from './last-quality.js';
-import { decodePixels, type Mask, type Pixels } from './pixels.js';
-import { CHAINS, type SaveChain } from './save-chains.js';
+import { decodePixels, type Pixels } from './pixels.js';
+import { CHAINS } from './save-chains.js';
+import { type Origin, Series } from './series.js';
 import { TECHNIQUES } from './techniques.js';
 
 const USAGE = 'make-photo-edits.ts PHOTOS OUT [--seed N] [--each N] [--most N]';
 /** Smaller pictures are thumbnails. */
 const LEAST_PIXELS = 120_000;
 
-const COLUMNS = 'file,label,pair,base_kind,primary,primary_q,technique,chain,chain_params,width,height,mask,mask_frac,source,notes';
-
 /** A photograph to edit. */
-interface Photo {
-  readonly pair: number;
-  /** The folder of its source, and its own name. */
-  readonly source: string;
-  readonly path: string;
+interface Photo extends Origin {
   readonly quality: number;
-}
-
-class Series {
-  readonly #folder: string;
-  readonly #rows = [COLUMNS];
-
-  constructor(folder: string) {
-    this.#folder = folder;
-    for (const kind of ['authentic', 'tampered', 'masks']) mkdirSync(join(folder, kind), { recursive: true });
-  }
-
-  async add(
-    photo: Photo,
-    chain: SaveChain,
-    pixels: Pixels,
-    what: { technique: string; tampered: boolean; mask?: Mask; notes?: string },
-  ): Promise<void> {
-    const { bytes, ending } = await chain.save(pixels);
-    const label = what.tampered ? 'tampered' : 'authentic';
-    const name = `${String(photo.pair).padStart(4, '0')}_${what.technique}_${chain.name}`;
-    const file = `${label}/${name}.${ending}`;
-    writeFileSync(join(this.#folder, file), bytes);
-    let [maskFile, share] = ['', 0];
-    if (what.mask) {
-      maskFile = `masks/${name}.png`;
-      const { width, height, amounts } = what.mask;
-      share = amounts.reduce((sum, amount) => sum + (amount > 127 ? 1 : 0), 0) / amounts.length;
-      await sharp(amounts, { raw: { width, height, channels: 1 } })
-        .png()
-        .toFile(join(this.#folder, maskFile));
-    }
-    const { width = 0, height = 0 } = await sharp(bytes).metadata();
-    const cells = [
-      file,
-      label,
-      photo.pair,
-      'photo',
-      'jpeg',
-      `q${photo.quality}`,
-      what.technique,
-      chain.name,
-      chain.settings,
-      width,
-      height,
-      maskFile,
-      share.toFixed(6),
-    ];
-    this.#rows.push([...cells, photo.source, what.notes ?? ''].join(','));
-    writeFileSync(join(this.#folder, 'manifest.csv'), `${this.#rows.join('\n')}\n`);
-  }
 }
 
 async function make(
@@ -96,12 +40,9 @@ async function make(
       const pixels = await decodePixels(path);
       if (pixels.width * pixels.height < LEAST_PIXELS) continue;
       const other = await otherPhoto(photosFolder, chosen, index);
-      const photo = {
-        pair: ++pair,
-        source: relative(photosFolder, path).split(sep)[0] ?? '',
-        path,
-        quality: lastQuality(readFileSync(path)),
-      };
+      const quality = lastQuality(readFileSync(path));
+      const source = relative(photosFolder, path).split(sep)[0] ?? '';
+      const photo = { pair: ++pair, kind: 'photo', firstSave: `q${quality}`, source, quality };
       await addPhoto(series, photo, { pixels, other }, { dice: diceFrom(seed * 100_003 + index), each });
     } catch (error) {
       console.error(`${name}: ${error instanceof Error ? error.message : error}`);

@@ -29,7 +29,8 @@ export function fillSmoothly(photo: Pixels, _other: Pixels, dice: Dice): Edited 
   return { pixels: { ...photo, rgb }, mask, notes: `diffusion; radius ${Math.round(region.radius)}` };
 }
 
-interface Field {
+/** One channel of an area, and which of its places are known. */
+export interface Field {
   readonly width: number;
   readonly height: number;
   readonly values: Float32Array;
@@ -37,7 +38,7 @@ interface Field {
 }
 
 /** The membrane over what is not known: first at half the size, then smoothed at this one. */
-function diffused({ width, height, values, known }: Field): Float32Array {
+export function diffused({ width, height, values, known }: Field): Float32Array {
   const filled = values.slice();
   if (Math.min(width, height) > SMALLEST_SIDE) {
     const half = halved({ width, height, values, known });

@@ -1,6 +1,7 @@
 import { calibratedFor } from './calibrated-for.js';
 import { copiedRegion } from './image/copied-region/copied-region.js';
 import { generatedPixels } from './image/generated-pixels/generated-pixels.js';
+import { missingGrain } from './image/missing-grain/missing-grain.js';
 import { operatorDetector } from './image/operator-detector/operator-detector.js';
 import { photocopy } from './image/photocopy/photocopy.js';
 import { recapture } from './image/recapture/recapture.js';
@@ -71,6 +72,7 @@ export const CHECKS: readonly AnyCheck[] = [
   recompressionHistory,
   repeatedGlyphs,
   textIsland,
+  missingGrain,
   declaredGeneration,
   thumbnailMismatch,
   invisibleWatermark,

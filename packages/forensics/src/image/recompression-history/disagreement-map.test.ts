@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { contradictions, type DisagreementMap, neighbourhoodSums, regionsOver, shrunkTo } from './disagreement-map.js';
+import { areAllOver, contradictions, type DisagreementMap, neighbourhoodSums, regionsOver, shrunkTo } from './disagreement-map.js';
 
 /** A map from rows of values. */
 const map = (...rows: readonly (readonly number[])[]): DisagreementMap => ({
@@ -48,6 +48,18 @@ describe('a region without its rims', () => {
     expect(shrunkTo(map([1, 2, 3, 4], [4, 3, 2, 1]), region, 5)).toEqual(region);
     expect(shrunkTo(map([1, 2, 3, 4], [0, 0, 0, 0]), { ...region, lastRow: 0 }, 5)).toEqual({ ...region, lastRow: 0 });
   });
+});
+
+test('twelve regions over most of a map are all over it; fewer, and as many in one corner, are not', () => {
+  const rows = Array.from({ length: 12 }, (_, row) =>
+    Array.from({ length: 12 }, (_, column) => (row % 4 === 0 && column % 3 === 0 ? 9 : 0)),
+  );
+  const whole = map(...rows);
+  const regions = regionsOver(whole, 5);
+  expect(regions).toHaveLength(12);
+  expect(areAllOver(whole, regions)).toBe(true);
+  expect(areAllOver(whole, regions.slice(1))).toBe(false);
+  expect(areAllOver({ ...whole, columns: 40, rows: 40 }, regions)).toBe(false);
 });
 
 describe('contradictions', () => {

@@ -113,3 +113,18 @@ export function regionsOver({ columns, rows, nats }: DisagreementMap, threshold:
   }
   return regions.sort((one, other) => other.peak - one.peak);
 }
+
+/** Edits of the development files and captures leave 1 to 5 places, 20 where a portrait was replaced; a wrong explanation leaves more, over most of the picture. */
+const [MANY_PLACES, MOST_OF_SIDE] = [12, 0.5];
+
+/** Whether regions lie all over a map: so many, spread over half its width and half its height. */
+export function areAllOver({ columns, rows }: DisagreementMap, regions: readonly Region[]): boolean {
+  if (regions.length < MANY_PLACES) return false;
+  let [left, right, top, bottom] = [columns, 0, rows, 0];
+  for (const { firstColumn, lastColumn, firstRow, lastRow } of regions) {
+    const [column, row] = [(firstColumn + lastColumn) / 2, (firstRow + lastRow) / 2];
+    [left, right] = [Math.min(left, column), Math.max(right, column)];
+    [top, bottom] = [Math.min(top, row), Math.max(bottom, row)];
+  }
+  return right - left > MOST_OF_SIDE * columns && bottom - top > MOST_OF_SIDE * rows;
+}

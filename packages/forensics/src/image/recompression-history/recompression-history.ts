@@ -2,7 +2,7 @@ import { type Box, box, displayedSize, type Raster, toDisplayed, toDisplayedGrid
 import { defineCheck, type Evidence, type Finding, type HeatLayer } from '../../check.js';
 import type { Calibration } from '../../verdict/calibration.js';
 import { recompressionCalibration } from './calibration.js';
-import { type Region, regionsOver, shrunkTo } from './disagreement-map.js';
+import { areAllOver, type Region, regionsOver, shrunkTo } from './disagreement-map.js';
 import { photoRecompressionCalibration } from './photo-calibration.js';
 import { type EarlierSave, type Material, traceEarlierSave } from './trace.js';
 
@@ -10,6 +10,8 @@ import { type EarlierSave, type Material, traceEarlierSave } from './trace.js';
 const REPORTED_FROM = 60;
 /** And from this share of the strongest one: paper cleaned up between the saves disagrees faintly, all over. */
 const REPORTED_SHARE = 0.25;
+/** Below this, places that disagree all over the picture are no edits but a wrong explanation: light cut off in print, seen once at 130. */
+const CLEAR_FROM = 250;
 /** The heat map begins to show here, and is full from `FULL_HEAT` on. */
 const HEAT_FROM = 25;
 const FULL_HEAT = 95;
@@ -22,10 +24,10 @@ const MAX_REGIONS = 20;
  * Finds parts of a picture that were not there when it was saved as a JPEG before its last save. See README.md for the
  * claim, its source and its limits.
  */
-export const recompressionHistory = historyOf('paper', '1.1.0', recompressionCalibration);
+export const recompressionHistory = historyOf('paper', '1.2.0', recompressionCalibration);
 
 /** The same for photographs, with what coloured light does to them left out, and calibrated on edits of photographs. */
-export const recompressionHistoryOfPhotos = historyOf('photograph', '1.1.0', photoRecompressionCalibration);
+export const recompressionHistoryOfPhotos = historyOf('photograph', '1.2.0', photoRecompressionCalibration);
 
 function historyOf(material: Material, version: string, calibration: Calibration) {
   return defineCheck({
@@ -45,14 +47,27 @@ function historyOf(material: Material, version: string, calibration: Calibration
           because: 'No earlier JPEG save can be made out in this image, so it cannot be told whether all of it went through one.',
         };
       }
-      return { kind: 'examined', finding: findingOf(save, raster) };
+      const measure = save.disagreement.nats.reduce((largest, value) => Math.max(largest, value), 0);
+      const regions = regionsOver(save.disagreement, Math.max(REPORTED_FROM, measure * REPORTED_SHARE));
+      if (measure < CLEAR_FROM && areAllOver(save.disagreement, regions)) {
+        return {
+          kind: 'not-applicable',
+          because: 'Faint disagreement with the earlier JPEG save stands all over this image, so that save is no sure explanation of it.',
+        };
+      }
+      return { kind: 'examined', finding: findingOf(save, { measure, regions: regions.slice(0, MAX_REGIONS) }, raster) };
     },
   });
 }
 
-function findingOf(save: EarlierSave, raster: Raster): Finding {
-  const measure = save.disagreement.nats.reduce((largest, value) => Math.max(largest, value), 0);
-  const regions = regionsOver(save.disagreement, Math.max(REPORTED_FROM, measure * REPORTED_SHARE)).slice(0, MAX_REGIONS);
+/** What disagrees with an earlier save. */
+interface Disagreement {
+  readonly measure: number;
+  /** Strongest first. */
+  readonly regions: readonly Region[];
+}
+
+function findingOf(save: EarlierSave, { measure, regions }: Disagreement, raster: Raster): Finding {
   const located = regions.map((region) => ({ region, box: displayedBox(shrunkTo(save.single, region, LEAST_OF_BLOCK), save, raster) }));
   const evidence = located.map(
     ({ box: boundingBox }): Evidence => ({

@@ -1,0 +1,108 @@
+import type { Raster } from '@assay/media';
+import type { InkedPicture } from '../ink/ink-of.js';
+
+/** Side of a tile in pixels; a cell is two tiles by two, so that neighbouring cells overlap by half. */
+export const TILE_PX = 4;
+/** Cells that lie on a pixel inside a picture: an area of `n` cells is worth this many fewer independent ones. */
+export const CELLS_OVER_EACH_OTHER = 4;
+/** Levels within which a channel is cut off: what is lighter or darker than a sensor can tell has no grain. */
+const [DARKEST, LIGHTEST] = [1, 254];
+/** Of a tile's 16 pixels, so many may be cut off. */
+const MOST_CUT_OFF = 3;
+/** Pixels around a cell that must be free of ink, since blurred edges reach so far. */
+const CLEAR_OF_INK_PX = 3;
+
+/** Paper is at least this share as light as the lightest cells but for one in ten; what is darker is cloth, wood, or printed solid. */
+const [PAPER_SHARE, LIGHT_RANK] = [0.5, 0.9];
+
+/** The ground of a picture in overlapping cells of 8 pixels a side, row by row. */
+export interface GroundCells {
+  readonly columns: number;
+  readonly rows: number;
+  /** Mean size of the Laplacian, levels; -1 where the cell is no ground: ink is near, light is cut off, or the picture ends. */
+  readonly grain: Float32Array;
+  /** Mean luma, 0..255. */
+  readonly light: Uint8Array;
+  /** Cells that are ground. */
+  readonly count: number;
+}
+
+/** Measures the grain of what is neither ink nor next to it. Linear in pixels. */
+export function groundCells({ width, height, rgb }: Raster, { luma: { samples }, ink }: InkedPicture): GroundCells {
+  const [across, down] = [Math.floor(width / TILE_PX), Math.floor(height / TILE_PX)];
+  const roughness = new Float32Array(across * down);
+  const levels = new Float32Array(across * down);
+  const isCutOff = new Uint8Array(across * down);
+  for (let row = 0, tile = 0; row < down; row++) {
+    for (let column = 0; column < across; column++, tile++) measureTile(row, column, tile);
+  }
+  const [columns, rows] = [Math.max(0, across - 1), Math.max(0, down - 1)];
+  const cells = { columns, rows, grain: new Float32Array(columns * rows).fill(-1), light: new Uint8Array(columns * rows) };
+  const isClear = clearOfInk(ink.mask, width, height);
+  let count = 0;
+  const pixels = 4 * TILE_PX * TILE_PX;
+  for (let row = 1; row < rows - 1; row++) {
+    for (let column = 1; column < columns - 1; column++) {
+      const upper = row * across + column;
+      const lower = upper + across;
+      if (isCutOff[upper] || isCutOff[upper + 1] || isCutOff[lower] || isCutOff[lower + 1] || !isClear(column, row)) continue;
+      const cell = row * columns + column;
+      cells.grain[cell] = (roughness[upper]! + roughness[upper + 1]! + roughness[lower]! + roughness[lower + 1]!) / pixels;
+      cells.light[cell] = Math.round((levels[upper]! + levels[upper + 1]! + levels[lower]! + levels[lower + 1]!) / pixels);
+      count++;
+    }
+  }
+  return { ...cells, count: count - takeOutDark(cells) };
+
+  function measureTile(row: number, column: number, tile: number): void {
+    let [cutOff, rough, sum] = [0, 0, 0];
+    for (let y = row * TILE_PX; y < (row + 1) * TILE_PX; y++) {
+      const start = y * width + column * TILE_PX;
+      const isInside = y > 0 && y < height - 1;
+      for (let at = start; at < start + TILE_PX; at++) {
+        const [red, green, blue] = [rgb[at * 3]!, rgb[at * 3 + 1]!, rgb[at * 3 + 2]!];
+        if (isAtEnd(red) || isAtEnd(green) || isAtEnd(blue)) cutOff++;
+        sum += samples[at]!;
+        if (isInside)
+          rough += Math.abs(4 * samples[at]! - samples[at - 1]! - samples[at + 1]! - samples[at - width]! - samples[at + width]!);
+      }
+    }
+    roughness[tile] = rough;
+    levels[tile] = sum;
+    if (cutOff > MOST_CUT_OFF) isCutOff[tile] = 1;
+  }
+}
+
+const isAtEnd = (level: number): boolean => level <= DARKEST || level >= LIGHTEST;
+
+/** @returns how many cells are too dark to be paper, and are ground no longer */
+function takeOutDark({ grain, light }: Pick<GroundCells, 'grain' | 'light'>): number {
+  const lights = light.filter((_, cell) => grain[cell]! >= 0).sort();
+  const darkest = PAPER_SHARE * (lights[Math.floor(LIGHT_RANK * (lights.length - 1))] ?? 0);
+  let taken = 0;
+  for (let cell = 0; cell < grain.length; cell++) {
+    if (grain[cell]! < 0 || light[cell]! >= darkest) continue;
+    grain[cell] = -1;
+    taken++;
+  }
+  return taken;
+}
+
+/** Counts the ink in any rectangle. @returns whether there is none within {@link CLEAR_OF_INK_PX} of a cell that begins at a tile */
+function clearOfInk(mask: Uint8Array, width: number, height: number): (column: number, row: number) => boolean {
+  const stride = width + 1;
+  const above = new Int32Array(stride * (height + 1));
+  for (let y = 0; y < height; y++) {
+    for (let x = 0, inRow = 0; x < width; x++) {
+      inRow += mask[y * width + x]!;
+      above[(y + 1) * stride + x + 1] = above[y * stride + x + 1]! + inRow;
+    }
+  }
+  return (column, row) => {
+    const [left, top] = [column * TILE_PX - CLEAR_OF_INK_PX, row * TILE_PX - CLEAR_OF_INK_PX];
+    const side = 2 * (TILE_PX + CLEAR_OF_INK_PX);
+    const [upper, lower] = [top * stride + left, Math.min(height, top + side) * stride + left];
+    const across = Math.min(width - left, side);
+    return above[lower + across]! - above[lower]! - above[upper + across]! + above[upper]! === 0;
+  };
+}
