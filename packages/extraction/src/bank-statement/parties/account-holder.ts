@@ -16,7 +16,7 @@ export interface Parties {
 }
 
 const NAME_LABEL =
-  /^(?:account (?:holder|owner|name|title)(?:\(?s\)?)?(?: name)?|customer(?: name)?|name(?: on (?:the )?account)?|member name|nombre(?: del (?:cliente|titular))?|cliente|titular(?: de la cuenta)?|nome(?: do (?:cliente|titular))?|correntista|razon social|razao social|prepared for|statement for)$/u;
+  /^(?:account (?:holder|owner|name|title)(?:\(?s\)?)?(?: name)?|customer(?: name)?|name(?: on (?:the )?account)?|member name|nombre(?: del? (?:cliente|titular|socio|cuentahabiente|usuario))?|cooperado|associado|cliente|titular(?: de la cuenta)?|nome(?: do (?:cliente|titular|cooperado|associado))?|correntista|razon social|razao social|prepared for|statement for)$/u;
 const ADDRESS_LABEL = /^(?:(?:mailing |home |customer )?address|domicilio(?: fiscal)?|direccion|endereco)$/u;
 const LABELLED_ADDRESS = /^(?:(?:mailing |home )?address|domicilio(?: fiscal)?|direcci[oó]n|endere[cç]o)\s*:/iu;
 const BANK_LIKE =
@@ -40,10 +40,8 @@ export function parties(
 ): Parties {
   const labelledName = labelled(rows, inTables, NAME_LABEL, isPartyName);
   const greeted = labelledName ? undefined : greetedName(rows, inTables);
-  const ofBank = (block: AddressBlock) =>
-    isOfBank(block, rows, bank) ||
-    (greeted !== undefined && block.names.length > 0 && !block.names.some(({ text }) => text === greeted.text));
   const told = labelledName ?? greeted;
+  const ofBank = (block: AddressBlock) => isOfBank(block, rows, bank) || (told !== undefined && isAnothers(block, told.text));
   const holder =
     blocks.find(({ names }) => names.some(({ text }) => text === told?.text)) ??
     blocks.find((block) => block.names.length > 0 && !ofBank(block) && block.box.y1 < FOOT) ??
@@ -64,6 +62,14 @@ export function parties(
     holderAddress: address,
   };
 }
+
+/** The address has names over it, none of which has a word of the holder's. */
+function isAnothers({ names }: AddressBlock, holder: string): boolean {
+  const ofHolder = new Set(wordsOf(holder));
+  return names.length > 0 && !names.some(({ text }) => wordsOf(text).some((word) => ofHolder.has(word)));
+}
+
+const wordsOf = (text: string): string[] => foldText(text).match(/\p{L}{2,}/gu) ?? [];
 
 /** Where the holder's address has a name above it, the only one of the first page without any is the bank's. */
 function onlyNameless(blocks: readonly AddressBlock[]): AddressBlock | undefined {

@@ -115,6 +115,10 @@ function writeTransaction(writer: FieldWriter, path: string, line: ActivityLine,
     );
 }
 
+/** A number that a narrow column breaks behind a hyphen is one again: `206-555-` over `0187`. */
+const joinedLines = (whole: string, text: string): string =>
+  /\d-$/u.test(whole) && /^\d/u.test(text) ? `${whole}${text}` : `${whole} ${text}`;
+
 /** The description's lines joined; placed where its first page shows it. */
 function descriptionOf({ description }: ActivityLine): { text: string; printed: Printed | undefined } {
   const texts = description.map(({ words }) => words.map((word) => word.text).join(' '));
@@ -122,7 +126,7 @@ function descriptionOf({ description }: ActivityLine): { text: string; printed: 
   const box = first && unionBox(description.filter(({ page }) => page === first.page).map((line) => line.box));
   if (!first || !box) return { text: '', printed: undefined };
   const reading = Math.min(...description.flatMap(({ words }) => words.map((word) => word.reading)));
-  return { text: texts.join(' '), printed: { raw: texts.join('\n'), page: first.page, box, reading } };
+  return { text: texts.reduce(joinedLines), printed: { raw: texts.join('\n'), page: first.page, box, reading } };
 }
 
 function writeCheck(writer: FieldWriter, path: string, check: CheckLine, dates: DateWriter): void {
