@@ -201,3 +201,23 @@ test('a holder beside the numbers of branch and account; a telephone is no stree
   );
   expect(legal.bankName).toBe('Banco Wren, S.A., Institución de Banca Múltiple, Grupo Financiero Wren del Norte');
 });
+
+test('a number of the operation beside the words of every row is no cheque', () => {
+  const { accounts } = read(
+    `
+  Banco Wren
+
+  Data          Boleta     Histórico                       Valor        Saldo
+  03/05/2024    071205     Salário                        500,00     1.500,00
+  09/05/2024    433038     Padaria                        -20,00     1.480,00
+  12/05/2024    794871     Farmácia                        -5,00     1.475,00
+  13/05/2024    794872     Mercado                         -5,00     1.470,00`,
+    'br',
+  );
+  expect(accounts?.[0]?.transactions?.map(({ description, checkNumber }) => [description, checkNumber])).toEqual([
+    ['Salário', undefined],
+    ['Padaria', undefined],
+    ['Farmácia', undefined],
+    ['Mercado', undefined],
+  ]);
+});

@@ -21,6 +21,8 @@ const ADDRESS_LABEL = /^(?:(?:mailing |home |customer )?address|domicilio(?: fis
 const LABELLED_ADDRESS = /^(?:(?:mailing |home )?address|domicilio(?: fiscal)?|direcci[oó]n|endere[cç]o)\s*:/iu;
 const BANK_LIKE =
   /\b(?:bank|banco|banca|credit union|caixa|cooperativa|customer service|correspondence|savings bank|questions|write|inquiries|branch|sucursal|ag[eê]ncia|N\.A\.)\b/iu;
+/** How often a name behind a label or over an address is the holder's, exactly: 37 of 42 of the fourth and fifth family's PDFs, unseen, 2026-11-25. */
+const NAMED = 0.88;
 /** Below this the foot of the page begins: the bank's own address stands there. */
 const FOOT = 0.8;
 /** Rows between the bank's name and its address, at most. */
@@ -81,7 +83,7 @@ function nameOf({ names }: AddressBlock): PartyText | undefined {
   const [first, second] = names;
   if (!first) return undefined;
   const lines = second && (JOINT.test(first.text) || JOINT.test(second.text)) ? [first, second] : [first];
-  return { text: lines.map(({ text }) => text).join(' '), lines, certainty: names.length === 1 ? 0.93 : 0.8 };
+  return { text: lines.map(({ text }) => text).join(' '), lines, certainty: names.length === 1 ? NAMED : 0.8 };
 }
 
 /** Digital banks print no address, but the holder's tax number right below the name (CPF in Brazil, RFC in Mexico). */
@@ -149,7 +151,7 @@ function labelled(
     if (inTables.has(row.index)) continue;
     for (const [index, segment] of row.segments.entries()) {
       const value = valuesBeside(rows, row, index, segment, label).find(({ text }) => accepts(text));
-      if (value) return { text: value.text, lines: [value], certainty: 0.93 };
+      if (value) return { text: value.text, lines: [value], certainty: NAMED };
     }
   }
   return undefined;

@@ -8,16 +8,19 @@ import type { ChosenTotal } from '../summary/choose-totals.js';
 import type { AccountFieldName, CheckFieldName, TransactionFieldName } from './field-paths.js';
 import type { FieldWriter, Printed } from './field-writer.js';
 
-/** How often a value of the kind is right on statements with known truth, characters aside. */
+/**
+ * How often a value of the kind is right on statements with known truth, characters aside. Of the PDFs of the fourth and fifth family, as they
+ * were measured unseen on 2026-11-25: 891 of 1,016 descriptions, 21 of 26 labelled kinds.
+ */
 const CERTAINTY = {
   confirmedTotal: 0.995,
   total: 0.92,
   fees: 0.88,
   number: 0.96,
   unlabelledNumber: 0.6,
-  labelledType: 0.95,
+  labelledType: 0.82,
   titleType: 0.8,
-  description: 0.94,
+  description: 0.88,
   date: 0.97,
   dateAbove: 0.88,
   checkNumber: 0.95,
