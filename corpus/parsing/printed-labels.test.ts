@@ -28,6 +28,7 @@ test.each(KIND_NAMES.flatMap((name, index) => Object.entries(LANGUAGES).map(([co
     const third = await labelsOf('third', index, code);
     const fourth = await labelsOf('fourth', index, code);
     const fifth = await labelsOf('fifth', index, code);
+    const sixth = await labelsOf('sixth', index, code);
     const among = (labels: ReadonlySet<string>, ...others: readonly ReadonlySet<string>[]): string => {
       const known = [...labels].filter((label) => others.some((other) => other.has(label)));
       return `${known.length} of ${labels.size}`;
@@ -39,6 +40,7 @@ test.each(KIND_NAMES.flatMap((name, index) => Object.entries(LANGUAGES).map(([co
       among(third, first, second),
       among(fourth, first, second, third),
       among(fifth, first, second, third, fourth),
+      among(sixth, first, second, third, fourth, fifth),
     ];
     expect(readme).toContain(`| ${[name, language, ...figures].join(' | ')} |`);
   },

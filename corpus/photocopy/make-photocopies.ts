@@ -1,5 +1,5 @@
 /**
- * `node scripts/run-source.mjs corpus/photocopy/make-photocopies.ts OUT [--seed N] [--layouts first|second|third|fourth|fifth]`: made identity documents as
+ * `node scripts/run-source.mjs corpus/photocopy/make-photocopies.ts OUT [--seed N] [--layouts first|second|third|fourth|fifth|sixth]`: made identity documents as
  * photocopies, scans and photos, and where the card lies in each, to `OUT/manifest.csv`.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { print } from '../parsing/treatments/print.js';
 import { diceFrom } from '../pdf-forgeries/dice.js';
 import { KINDS } from './kinds.js';
 
-const USAGE = 'make-photocopies.ts OUT [--seed N] [--layouts first|second|third|fourth|fifth]';
+const USAGE = 'make-photocopies.ts OUT [--seed N] [--layouts first|second|third|fourth|fifth|sixth]';
 /** What copiers see and write. */
 const COPIER_DPI = 600;
 

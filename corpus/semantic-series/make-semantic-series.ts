@@ -1,5 +1,5 @@
 /**
- * `node scripts/run-source.mjs corpus/semantic-series/make-semantic-series.ts OUT [--seed N] [--layouts first|second|third|fourth|fifth] [--rounds N]
+ * `node scripts/run-source.mjs corpus/semantic-series/make-semantic-series.ts OUT [--seed N] [--layouts first|second|third|fourth|fifth|sixth] [--rounds N]
  * [--only TEXT] [--text-layers]`: writes documents with edits of what they say, and an honest twin of each, printed, scanned and photographed, with `OUT/manifest.csv`.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ import { RECIPES, twinsOf } from './recipes.js';
 import { printTwins } from './twin-files.js';
 
 const USAGE =
-  'make-semantic-series.ts OUT [--seed N] [--layouts first|second|third|fourth|fifth] [--rounds 1..9] [--only TEXT] [--text-layers]';
+  'make-semantic-series.ts OUT [--seed N] [--layouts first|second|third|fourth|fifth|sixth] [--rounds 1..9] [--only TEXT] [--text-layers]';
 /** As many documents of each edit; two make about 280 files. */
 const ROUNDS = 2;
 

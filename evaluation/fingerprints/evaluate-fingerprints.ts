@@ -13,7 +13,7 @@ import { makePapers } from './make-papers.js';
 import { relatedDossiers } from './pairs.js';
 import { relationOfPapers } from './paper.js';
 
-const USAGE = `npm run evaluate -- fingerprints [FOLDER] [--layouts first|second|third|fourth|fifth] [--full] [--read] [--seed N] [--text-cache DIR] [--workers 1..${MOST_WORKERS}]`;
+const USAGE = `npm run evaluate -- fingerprints [FOLDER] [--layouts first|second|third|fourth|fifth|sixth] [--full] [--read] [--seed N] [--text-cache DIR] [--workers 1..${MOST_WORKERS}]`;
 
 /** Without `--full`, every which layout is made: two minutes on two processors. */
 const LAYOUT_STEP = 4;

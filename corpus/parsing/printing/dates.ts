@@ -14,6 +14,7 @@ export type DateStyle =
   | 'MM/DD'
   | 'MM/DD/YYYY'
   | 'MM/DD/YY'
+  | 'M/D'
   | 'M/D/YY'
   | 'MM-DD'
   | 'MM-DD-YYYY'
@@ -23,8 +24,10 @@ export type DateStyle =
   | 'DD.MM.YYYY'
   | 'DD MMM'
   | 'DD/MMM'
+  | 'DD/MMM/YYYY'
   | 'DDMMMYY'
   | 'DD MM YYYY'
+  | 'DD-MMM-YY'
   | 'DD-MMM-YYYY'
   | 'DD MMM YYYY'
   | 'MMM DD'
@@ -33,6 +36,8 @@ export type DateStyle =
   | 'YYYY/MM/DD'
   | 'YYYYMMMDD'
   | 'DD'
+  | 'D'
+  | 'day and month'
   | 'long';
 
 const MONTHS: Readonly<Record<Language, readonly string[]>> = {
@@ -69,6 +74,8 @@ export function formatDay(date: Day, style: DateStyle, language: Language): stri
       return `${two(month)}/${two(day)}/${year}`;
     case 'MM/DD/YY':
       return `${two(month)}/${two(day)}/${two(year % 100)}`;
+    case 'M/D':
+      return `${month}/${day}`;
     case 'M/D/YY':
       return `${month}/${day}/${two(year % 100)}`;
     case 'MM-DD':
@@ -87,10 +94,14 @@ export function formatDay(date: Day, style: DateStyle, language: Language): stri
       return `${two(day)} ${short}`;
     case 'DD/MMM':
       return `${two(day)}/${short}`;
+    case 'DD/MMM/YYYY':
+      return `${two(day)}/${short}/${year}`;
     case 'DDMMMYY':
       return `${two(day)}${short.toUpperCase()}${two(year % 100)}`;
     case 'DD MM YYYY':
       return `${two(day)} ${two(month)} ${year}`;
+    case 'DD-MMM-YY':
+      return `${two(day)}-${short}-${two(year % 100)}`;
     case 'DD-MMM-YYYY':
       return `${two(day)}-${short}-${year}`;
     case 'DD MMM YYYY':
@@ -107,6 +118,10 @@ export function formatDay(date: Day, style: DateStyle, language: Language): stri
       return `${year}/${two(month)}/${two(day)}`;
     case 'DD':
       return two(day);
+    case 'D':
+      return String(day);
+    case 'day and month':
+      return language === 'en' ? `${name} ${day}` : `${day} de ${name}`;
     case 'long':
       return language === 'en' ? `${name} ${day}, ${year}` : `${day} de ${name} de ${year}`;
   }

@@ -4,7 +4,7 @@ export interface MoneyStyle {
   /** Before the digits; may hold a space. */
   readonly symbol: '' | '$' | '$ ' | 'R$ ' | 'MXN ' | 'USD ';
   /** How money going out is marked. */
-  readonly negative: 'leading' | 'trailing' | 'parentheses' | 'suffix-dc' | 'suffix-drcr';
+  readonly negative: 'leading' | 'trailing' | 'parentheses' | 'suffix-dc' | 'suffix-dc-joined' | 'suffix-drcr';
 }
 
 /** `1,234.56` or `1.234,56`: no sign, no symbol. */
@@ -25,6 +25,8 @@ export function formatSigned(cents: number, style: MoneyStyle): string {
       return cents < 0 ? `(${digits})` : digits;
     case 'suffix-dc':
       return `${digits} ${cents < 0 ? 'D' : 'C'}`;
+    case 'suffix-dc-joined':
+      return `${digits}${cents < 0 ? 'D' : 'C'}`;
     case 'suffix-drcr':
       return `${digits} ${cents < 0 ? 'DR' : 'CR'}`;
   }

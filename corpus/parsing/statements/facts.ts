@@ -59,6 +59,8 @@ function accountNumber(design: StatementDesign, dice: Dice): string {
       return `${digits.slice(0, 4)} ${digits.slice(4, 8)} ${digits.slice(8)}`;
     case 'hyphenated':
       return `${digits.slice(0, 5)}-${digits.slice(5, 6)}`;
+    case 'dotted':
+      return `${digits.slice(0, 2)}.${digits.slice(2, 5)}-${digits.slice(5, 6)}`;
     case 'masked':
       return `XXXXXX${digits.slice(8)}`;
     case 'dots':

@@ -100,3 +100,27 @@ test('a stay and a year of registration are neither an address nor a number; the
   expect(migrant).not.toHaveProperty('address');
   expect(read('  HT: 6\'-02""   DOB: 02-06-1985', 'driver_license', 'USA')).toMatchObject({ height: '6\'-02"' });
 });
+
+test('a name in a line that no label announces, whose letters a CURP has, surnames first; another line is no name', () => {
+  const text = `
+  GOBIERNO DE LA CIUDAD         LICENCIA DE CONDUCIR
+  NUMERO: T51846847
+  PEREZ LUNA MARIA REGINA
+  CALLE ROBLE NORTE
+  CURP: PELR521227MDFRNG08
+  NACIMIENTO: 27/12/1952`;
+  expect(read(text, 'driver_license', 'MEX')).toMatchObject({ lastName: 'PEREZ LUNA', firstName: 'MARIA REGINA' });
+  expect(read(text.replace('PELR', 'GOTA'), 'driver_license', 'MEX')).not.toHaveProperty('lastName');
+});
+
+test("the taxpayer's number of a Brazilian identity card is the holder's, and parents stand under a label in two languages", () => {
+  const text = `
+  CARTEIRA DE IDENTIDADE / IDENTITY CARD
+  Registro Geral - CPF / Personal Number
+  111.444.777-35
+
+  Filiação / Filiation
+  JOSE LIMA
+  MARIA LIMA`;
+  expect(read(text, 'national_id', 'BRA')).toMatchObject({ personalNumber: '111.444.777-35', parents: 'JOSE LIMA MARIA LIMA' });
+});

@@ -33,6 +33,7 @@ export function printReadings({ text, codes, documentClass }: FieldInput): [IdFi
       isLicence,
       isSocialSecurityCard: documentClass?.name === 'identity/social_security_card',
       coded: codes.mrz !== undefined,
+      curp: curpOf(labelled),
     });
     const confirmed = namesOfZone(page, pieces, labelled, codes.mrz);
     const dates = unlabelledDates(page, pieces, labelled, codes.mrz, orderOf(labelled, country));

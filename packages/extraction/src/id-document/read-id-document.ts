@@ -43,7 +43,7 @@ const comparisonOf = (name: IdFieldName): Comparison => {
 
 /** Reads the fields of an ID document from its print, its bar code and its machine-readable zone. */
 export const readIdDocument: FieldReader = (input) => {
-  const print = withNumberOfHolder(printReadings(input), input);
+  const print = withTaxNumber(withNumberOfHolder(printReadings(input), input), input);
   const zone = mrzReadings(input.codes.mrz).map((reading) => asPrinted(reading, print));
   const whole = print.map(([name, reading]): NamedReading => [name, doubtedIfCut(name, reading, zone)]);
   const readings = [...whole, ...aamvaReadings(input.codes.barcodes), ...zone, ...issuerReadings(input)];
@@ -61,6 +61,17 @@ function withNumberOfHolder(readings: readonly NamedReading[], { documentClass, 
     return [...readings];
   const holder = readings.find(([name]) => name === 'personalNumber');
   return holder ? [...readings, ['licenseNumber', holder[1]]] : [...readings];
+}
+
+/** A number of the Brazilian taxpayers' register (Receita Federal: CPF). */
+const CPF = /^\d{3}\.\d{3}\.\d{3}-\d{2}$/u;
+
+/** The Brazilian identity card numbers its holder by the CPF (Decreto 10.977/2022), and itself in the zone on its back alone. */
+function withTaxNumber(readings: readonly NamedReading[], { codes }: FieldInput): NamedReading[] {
+  const register = readings.find(([name, { value }]) => name === 'licenseNumber' && CPF.test(String(value)));
+  if (!register || readings.some(([name]) => name === 'personalNumber')) return [...readings];
+  const others = codes.mrz?.values.documentNumber === undefined ? readings : readings.filter((one) => one !== register);
+  return [...others, ['personalNumber', register[1]]];
 }
 
 /** What the zone leaves out or a recogniser adds to it, as the print has it where they say the same otherwise. */

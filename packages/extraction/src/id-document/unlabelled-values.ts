@@ -2,6 +2,7 @@ import type { ReadPage, TextWord } from '@assay/media';
 import { readPrintedDate } from '../dates/printed-date.js';
 import { hasPostalCode } from './city-line.js';
 import type { LabelMeaning } from './labels/meaning.js';
+import { nameOfCurp } from './name-of-curp.js';
 import { namesAbove, nameWithComma } from './names-above.js';
 import { type Piece, textOf } from './pieces.js';
 import type { PrintedValue } from './printed-values.js';
@@ -14,6 +15,8 @@ interface Situation {
   readonly isSocialSecurityCard: boolean;
   /** A machine-readable zone says the name. */
   readonly coded: boolean;
+  /** Of a Mexican card, where it prints one. */
+  readonly curp: string | undefined;
 }
 
 const ADDRESS_SCORE = 0.75;
@@ -38,8 +41,9 @@ export function unlabelledValues(
   const texts = pieces.filter((piece) => piece.kind === 'text' && !piece.words.some((word) => taken.has(word)));
   const isNameless = !has('lastName') && !has('fullName');
   const withComma = isNameless && !has('firstName') ? nameWithComma(texts, page) : [];
-  const known = [...found, ...withComma];
-  return [...withComma, ...(situation.isLicence ? licenceValues(page, texts, known, situation) : [])];
+  const ofCurp = isNameless && !has('firstName') && withComma.length === 0 ? nameOfCurp(texts, situation.curp, page) : [];
+  const known = [...found, ...withComma, ...ofCurp];
+  return [...withComma, ...ofCurp, ...(situation.isLicence ? licenceValues(page, texts, known, situation) : [])];
 }
 
 function licenceValues(page: ReadPage, texts: readonly Piece[], found: readonly PrintedValue[], situation: Situation): PrintedValue[] {

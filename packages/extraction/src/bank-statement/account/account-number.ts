@@ -13,7 +13,11 @@ export interface AccountNumber {
   readonly reading: number;
   /** Its shape alone tells: no label says that it is an account's. */
   readonly unlabelled?: true;
+  /** Its label calls it a member's. */
+  readonly ofMember?: true;
 }
+
+const OF_MEMBER = /\bmember\b/u;
 
 /** Labels of an account's own number in English, Spanish and Portuguese, folded; CLABE, card, customer and routing numbers are others. */
 const LABEL =
@@ -24,7 +28,10 @@ const NAMES_AN_ACCOUNT = /\b(?:account|acct|cuenta|cta|conta|contrato|contract|c
 const NAMES_ANOTHER = /\b(?:type|tipo|name|holder|titular|nombre|nome|balance|saldo|period\w*|date|fecha|data|summary|statement)\b/u;
 const MAX_LABEL_WORDS = 6;
 /** A title that names the kind of account and then its number: `Money Market - 8872`. */
-const TITLE = /(?:checking|savings|money market|cuenta de (?:cheques|ahorros?|nomina)|conta (?:corrente|poupanca))(?: account)?$/u;
+const TITLE =
+  /(?:checking|savings|money market|cuenta de (?:cheques|ahorros?|nomina)|conta (?:corrente|poupanca))(?: account)?(?: (?:id|suffix))?$/u;
+/** `SHARE DRAFT CHECKING   ID 1234`. */
+const ID_ALONE = /^(?:id|suffix)$/u;
 /** An account's name, as it heads the account's part beside a masked number: `Student Checking  XXXXXX8565`. */
 const NAMES_A_KIND =
   /^(?:\p{L}[\p{L}&'-]* ){0,4}(?:checking|savings|money market|accounts?|shares?|club|certificate)$|^(?:cuenta|conta|ahorro|poupanca)(?: \p{L}+){0,4}$/u;
@@ -44,6 +51,8 @@ const MAX_NAME_WORDS = 5;
 const NUMBER = /^(?:[\dxX*•.#·-]{0,24}\d{2,20}|\d{1,6})(?:(?: ?\/ ?|[-/ .]?)(?:\d{1,12}|[xX*•]{1,12}|[xX]))*$/u;
 /** `Number:12345`, `number12345`: no space between label and number. */
 const GLUED = /^((?![xX]{2})\p{L}[\p{L}.]+[:#]?)([\d*•][\dxX*•-]{3,})$/u;
+/** Stands between parts of a line, in no number. */
+const DIVIDER = /^[·•|]$/u;
 const PART = /^[\dxX*•#·./-]+$/u;
 /** Groups of one number stand this near, also in a fixed pitch. */
 const MAX_GROUP_GAP_EM = 1.1;
@@ -60,7 +69,10 @@ const MAX_SENTENCE_GAP_EM = 5;
 
 /** Account numbers with a label to the left of them or above. */
 export function accountNumbers(rows: readonly StatementRow[], inTables: ReadonlySet<number>): AccountNumber[] {
-  return rows.flatMap((row) => (inTables.has(row.index) || row.line.words.length > 40 ? [] : numbersOf(rows, row)));
+  const all = rows.flatMap((row) => (inTables.has(row.index) || row.line.words.length > 40 ? [] : numbersOf(rows, row)));
+  // A credit union numbers its members; where the accounts have numbers of their own, the member's is none of them.
+  const own = all.filter(({ ofMember }) => !ofMember);
+  return own.length > 0 ? own : all;
 }
 
 function numbersOf(rows: readonly StatementRow[], row: StatementRow): AccountNumber[] {
@@ -68,11 +80,27 @@ function numbersOf(rows: readonly StatementRow[], row: StatementRow): AccountNum
   const { words } = row.line;
   for (let index = 0; index < words.length; index++) {
     const number = numberFrom(row, index);
-    if (!number || isInSentence(row, index + number.text.split(' ').length) || !isLabel(rows, row, index, number)) continue;
-    found.push(withoutBranch(number, row.text));
-    index += number.text.split(' ').length - 1;
+    if (!number || isInSentence(row, index + number.text.split(' ').length)) continue;
+    const label = labelOfNumber(rows, row, index, number);
+    if (label === undefined) continue;
+    const last = lastBetweenBars(row, index, number);
+    found.push({ ...withoutBranch(last.number, row.text), ...(OF_MEMBER.test(label) ? { ofMember: true } : {}) });
+    index = last.end - 1;
   }
   return found;
+}
+
+/** `Conta: 0412 | 3701 | 45678-9`: branch, product and account between bars, of which the last counts. */
+function lastBetweenBars(row: StatementRow, from: number, first: AccountNumber): { number: AccountNumber; end: number } {
+  let number = first;
+  let end = from + first.text.split(' ').length;
+  while (row.line.words[end]?.text === '|') {
+    const next = numberFrom(row, end + 1);
+    if (!next) break;
+    number = next;
+    end += 1 + next.text.split(' ').length;
+  }
+  return { number, end };
 }
 
 /** `Agência/Conta: 0012 / 45678-9`: the account is what stands behind the stroke. */
@@ -149,6 +177,7 @@ function numberFrom(row: StatementRow, index: number): AccountNumber | undefined
   for (
     let next = words[end];
     next &&
+    !DIVIDER.test(next.text) &&
     PART.test(next.text.replace(/[,;]$/u, '')) &&
     !/[,;]$/u.test(words[end - 1]?.text ?? '') &&
     next.box.x1 - (words[end - 1]?.box.x2 ?? 0) <= MAX_GROUP_GAP_EM * emWidth;
@@ -199,25 +228,32 @@ function isInSentence({ line }: StatementRow, next: number): boolean {
   );
 }
 
-function isLabel(rows: readonly StatementRow[], row: StatementRow, index: number, { box, key, text }: AccountNumber): boolean {
+/** The label beside a number, or above it, that says it is an account's. */
+function labelOfNumber(
+  rows: readonly StatementRow[],
+  row: StatementRow,
+  index: number,
+  { box, key, text }: AccountNumber,
+): string | undefined {
   const beside = labelBeside(row, index);
   if (beside !== '') {
     const at = beside.search(LABEL);
     const isOwn = at >= 0 || TITLE.test(beside) || isAccountLabel(beside) || (MASKED.test(text) && NAMES_A_KIND.test(beside));
-    if (!isOwn || NOT_ITS_OWN.test(beside)) return false;
+    if (!isOwn || NOT_ITS_OWN.test(beside)) return undefined;
     const before = beside.slice(0, Math.max(0, at)).trim().split(' ').length;
-    return before <= (SAYS_NUMBER.test(beside) || key.length >= LONG_NUMBER ? MAX_WORDS_BEFORE_NUMBER_LABEL : MAX_WORDS_BEFORE_LABEL);
+    const mostBefore = SAYS_NUMBER.test(beside) || key.length >= LONG_NUMBER ? MAX_WORDS_BEFORE_NUMBER_LABEL : MAX_WORDS_BEFORE_LABEL;
+    return before <= mostBefore ? beside : undefined;
   }
   for (let distance = 1; distance <= MAX_ROWS_BELOW; distance++) {
     const above = rows[row.index - distance];
-    if (!above || above.line.page !== row.line.page) return false;
+    if (!above || above.line.page !== row.line.page) return undefined;
     const segment = above.segments.find((one) => one.box.x1 < box.x2 && one.box.x2 > box.x1 && /\p{L}/u.test(one.text));
     if (!segment) continue;
     const label = foldLabel(segment.text);
-    if (isAccountLabel(label)) return true;
-    return LABEL.test(label) && NAMES_A_NUMBER.test(label) && !NOT_ITS_OWN.test(label) && label.split(' ').length <= 5;
+    const isNumber = LABEL.test(label) && NAMES_A_NUMBER.test(label) && !NOT_ITS_OWN.test(label) && label.split(' ').length <= 5;
+    return isNumber || isAccountLabel(label) ? label : undefined;
   }
-  return false;
+  return undefined;
 }
 
 /** The words before a number in its cell; of the cell to the left where there are none. */
@@ -228,8 +264,9 @@ function labelBeside({ line, segments }: StatementRow, index: number): string {
   const words = segment.words.slice(0, index - segment.from).map(({ text }) => text);
   const glued = GLUED.exec(line.words[index]?.text ?? '')?.[1];
   const own = foldLabel([...words, ...(glued ? [glued] : [])].join(' '));
-  if (/\p{L}/u.test(own)) return own;
   const left = foldLabel(segments[at - 1]?.text ?? '');
+  if (ID_ALONE.test(own) && TITLE.test(left)) return `${left} ${own}`;
+  if (/\p{L}/u.test(own)) return own;
   const heads = segments.length === 2 && MASKED.test(line.words[index]?.text ?? '') && NAMES_A_KIND.test(left);
   return LABEL.test(left) || isAccountLabel(left) || heads ? left : '';
 }

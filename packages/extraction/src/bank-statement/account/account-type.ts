@@ -18,11 +18,11 @@ export interface AccountType {
 const KIND =
   /\b(?:checking|chequing|savings?|money market|current account|share draft|share savings|cuenta (?:de )?(?:cheques|ahorros?|corriente|nomina|basica|efectiva|eje|maestra|digital|personal|empresarial|enlace)|cuenta de deposito.*|conta[ -]?(?:corrente|poupanca|salario|digital|de pagamento|pagamento)|poupanca|chequera|ahorro|certificate of deposit)\b/u;
 const LABEL =
-  /^(?:account (?:type|plan|kind|product|package|name|title)|(?:type|kind) of account|(?:tipo|clase) de (?:cuenta|conta|producto|produto)|producto|produto|product|plan|plano|package|modalidad|modalidade|tipo|cuenta|conta)\s*:?$/u;
-const INLINE_LABEL = /^(?:account type|type of account|tipo de (?:cuenta|conta)|producto|produto|product)\s*:?\s+/iu;
+  /^(?:account (?:type|plan|kind|product|package|name|title)|(?:type|kind) of account|(?:tipo|clase) de (?:cuenta|conta|producto|produto)|(?:producto|produto)(?: contratado)?|product|plan|plano|package|modalidad|modalidade|tipo|cuenta|conta)\s*:?$/u;
+const INLINE_LABEL = /^(?:account type|type of account|tipo de (?:cuenta|conta)|(?:producto|produto)(?: contratado)?|product)\s*:?\s+/iu;
 /** Behind the kind: what the page is, not what the account is. */
 const TAIL =
-  /\s*(?:[-–|:,]\s*)?(?:\b(?:account )?(?:statement|summary|activity|details?|number|no\.?|#|ending in|for|statement of account)\b|\b(?:n[uú]mero|no\.|n[º°o]\.?(?!\p{L})|resumo|resumen|extrato|estado de cuenta)|(?<!\p{L})\d|[xX*•]{2,}).*$/iu;
+  /\s*(?:[-–|:,]\s*)?(?:\b(?:account )?(?:statement|summary|activity|details?|number|no\.?|#|id|suffix|ending in|for|statement of account)\b|\b(?:n[uú]mero|no\.|n[º°o]\.?(?!\p{L})|resumo|resumen|extrato|estado de cuenta)|(?<!\p{L})\d|[xX*•]{2,}).*$/iu;
 /** `CHECKING SUMMARY Everyday Checking`: the page's title, then the account's name. */
 const BEHIND_TITLE = /^(?:\p{L}+ ){1,2}(?:summary|resumen|resumo)\s+(.+)$/iu;
 /** Before the kind. */
@@ -58,7 +58,7 @@ export function accountType(
       const named = LABEL.test(segment.folded) ? labelledBy(segment, valuesOfLabel(all, row, index)) : behindColon(segment);
       if (named) return named;
       if (bankName !== '' && segment.folded.includes(bankName)) continue;
-      const found = typeIn(segment, row.segments[index - 1]) ?? ownName(row, segment);
+      const found = headsRow(row, index) ? undefined : (typeIn(segment, row.segments[index - 1]) ?? ownName(row, index));
       if (!found) continue;
       if (found.labelled) return found;
       if (GROUP.test(segment.folded)) group ??= found;
@@ -71,21 +71,36 @@ export function accountType(
   return ownLine ?? above ?? below ?? group;
 }
 
+/** `CHECKING SUMMARY` before a cell that names the account. */
+const headsRow = ({ segments }: StatementRow, index: number): boolean =>
+  index === 0 &&
+  segments.length === 2 &&
+  /\b(?:summary|resumen|resumo)$/u.test(segments[0]?.folded ?? '') &&
+  KIND.test(segments[1]?.folded ?? '');
+
+/** `Cuenta ****1234`: a cell beside an account's name that holds its number. */
+const NUMBER_BESIDE = /^(?:account|acct|cuenta|conta|contrato)\b.*\d{3}$/u;
+
 /** A name that a bank gives an account, in a line of its own: `Rainy Day Account`, `Cuenta Sol`, `Conta Leve`. */
-const NAMED = /^(?:(?:[\p{L}&+-]+ ){1,4}(?:account|banking|club|shares?)|(?:cuenta|conta)(?: [\p{L}&+-]+){1,3})$/u;
+const NAMED = /^(?:(?:[\p{L}&+-]+ ){1,4}(?:account|banking|club|shares?)|(?:mi|su|tu)? ?(?:cuenta|conta)(?: [\p{L}&+-]+){1,3})$/u;
 /** Words of labels, titles and offers around an account. */
 const NOT_NAMED =
   /\b(?:your|this|the|of|an?|each|any|other|new|to|for|from|online|mobile|internet|home|bank|statement|summary|activity|number|no|holder|owner|titular|numero|num|clabe|estado|extrato|resumen|resumo|saldo|del?|da|do|e|y|agencia|sucursal|cliente)\b/u;
 
 /** The number behind the name, or a part of it. */
-const NUMBER_BEHIND = /\s+(?:(?:ending (?:in|with)|terminaci[oó]n|terminada en|final|no\.?|#|[-–·])\s*)?[\dxX*•.-]*\d[\dxX*•.-]*$/iu;
+const NUMBER_BEHIND =
+  /\s+(?:(?:ending (?:in|with)|terminaci[oó]n|terminada en|final|no\.?|id|suffix|#|[-–·])\s*)?[\dxX*•.-]*\d[\dxX*•.-]*$/iu;
 
-function ownName(row: StatementRow, segment: Segment): AccountType | undefined {
+function ownName({ segments, dates }: StatementRow, index: number): AccountType | undefined {
+  const segment = segments[index];
+  if (!segment) return undefined;
   const before = segment.text.replace(/^(?:your|tu|su|sua)\s+/iu, '');
   const text = before.replace(NUMBER_BEHIND, '');
   const folded = foldText(text);
-  const isName =
-    row.segments.length === 1 && NAMED.test(folded) && !NOT_NAMED.test(folded) && text.split(' ').every((word) => /^\p{Lu}/u.test(word));
+  // Alone in its line, before its number, or beside the period.
+  const isNameApart =
+    segments.length === 1 || NUMBER_BESIDE.test(segments[index + 1]?.folded ?? '') || (segments.length === 2 && dates.length === 2);
+  const isName = isNameApart && NAMED.test(folded) && !NOT_NAMED.test(folded) && text.split(' ').every((word) => /^\p{Lu}/u.test(word));
   if (!isName || BANK.test(folded)) return undefined;
   const from = segment.words.length - before.split(' ').length;
   const words = segment.words.slice(from, from + text.split(' ').length);

@@ -1,9 +1,9 @@
 import { isTotalRow } from '../labels.js';
 
 const OPENING =
-  /\b(?:(?:opening|beginning|starting|previous|prior|initial|last statement) (?:ledger |account |statement )?balance|balance (?:brought |carried )?forward|brought forward|saldo (?:inicial|anterior|do (?:mes|periodo|dia) anterior|del (?:mes|periodo) anterior|de apertura|al inicio))\b/u;
+  /\b(?:(?:opening|beginning|starting|previous|prior|initial|last statement) (?:ledger |cash |account |statement )?balance|balance (?:brought |carried )?forward|brought forward|saldo (?:inicial|anterior|do (?:mes|periodo|dia) anterior|del (?:mes|periodo) anterior|de apertura|al inicio))\b/u;
 const CLOSING =
-  /\b(?:(?:closing|ending|final|new|current) (?:ledger |account |statement )?balance|saldo (?:final|al corte|al cierre|de cierre|actual|atual|em conta|disponivel|disponible|total))\b/u;
+  /\b(?:(?:closing|ending|final|new|current) (?:ledger |cash |account |statement )?balance|saldo (?:final|al corte|al cierre|de cierre|actual|atual|em conta|disponivel|disponible|total))\b/u;
 const OTHER =
   /\b(?:carried (?:forward|over)|balance|subtotal|sub-total|saldo(?: (?:do|del|em|al?) .*)?|transporte|a transportar|transportado|viene de|pasa a|daily balance)\b/u;
 const WHOLE_OTHER =

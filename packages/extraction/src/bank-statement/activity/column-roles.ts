@@ -20,8 +20,8 @@ export const AMOUNT_ROLES: ReadonlySet<ColumnRole> = new Set<ColumnRole>(['amoun
 const CURRENCY = String.raw`(?:(?: amounts?| amt\.?)?(?: ?\(?-?\+?\)?)?(?: ?\(?(?:r?[$s]|us\$|mx\$|usd|mxn|brl|reais|pesos|m\.?n\.?)\)?)?)`;
 /** `Importe del cargo`, `Valor débito`. */
 const AMOUNT_OF = '(?:(?:importes?|montos?|valor(?:es)?) (?:del? |do )?)?';
-const IN = String.raw`(?:deposits?|credits?|additions?|money in|paid in|abonos?|depositos?|ingresos?|creditos?|entradas?|haber|receitas?)`;
-const OUT = String.raw`(?:withdrawals?|debits?|subtractions?|charges?|payments?|money out|paid out|checks?|cargos?|retiros?|egresos?|debitos?|saidas?|saques?|debe|despesas?|pagos?)`;
+const IN = String.raw`(?:deposits?|credits?|additions?|(?:money|funds|cash|amount) in|paid in|abonos?|depositos?|ingresos?|creditos?|entradas?|haber|receitas?)`;
+const OUT = String.raw`(?:withdrawals?|debits?|subtractions?|charges?|payments?|(?:money|funds|cash|amount) out|paid out|checks?|cargos?|retiros?|egresos?|debitos?|saidas?|saques?|debe|despesas?|pagos?)`;
 const JOIN = String.raw`(?: ?[/&+,-] ?| and | y | e | or | o | ou | and other | other | y otros )`;
 
 /**
@@ -35,7 +35,7 @@ const HEADINGS: Readonly<Record<Exclude<ColumnRole, 'money'>, RegExp>> = {
   checkNumber:
     /^(?:(?:check|chk|cheque|ck|serial)(?: ?(?:#|no\.?|num\.?|number|nbr|nr))?|number|num|no\.? (?:de |do )?cheque|(?:numero|nro|n[o°]?)\.? (?:de |do )?cheque|#)$/u,
   reference:
-    /^(?:ref(?:erence)?(?:\.? ?(?:#|no\.?|num\.?|number))?|confirmation|trace(?: .*)?|id|code|referencia(?: .*)?|folio|ref\.?|autorizacion|rastreo|cod(?:igo)?\.?|do?cto?\.?|documento|n[o°]?\.? ?(?:do )?doc(?:umento|to)?\.?|(?:num|numero|nro)\.? ?(?:de |do )?doc(?:umento|to)?\.?|sucursal|suc\.?|origem|ag(?:encia)?\.?(?: origem)?|lote|page|details on|location|category|categoria)$/u,
+    /^(?:ref(?:erence)?(?:\.? ?(?:#|no\.?|num\.?|number))?|confirmation|trace(?: .*)?|id|code|referencia(?: .*)?|folio|ref\.?|autorizacion|rastreo|cod(?:igo)?\.?|do?cto?\.?|documento|n[or°]?\.? ?(?:do )?doc(?:umento|to)?\.?|(?:num|numero|nro)\.? ?(?:de |do )?doc(?:umento|to)?\.?|sucursal|suc\.?|origem|ag(?:encia)?\.?(?: origem)?|lote|page|details on|location|category|categoria)$/u,
   amount: new RegExp(
     String.raw`^(?:(?:transaction )?amounts?|importes?|montos?|valor(?:es)?(?: do lancamento)?|quantia|total)${CURRENCY}$`,
     'u',
@@ -46,7 +46,7 @@ const HEADINGS: Readonly<Record<Exclude<ColumnRole, 'money'>, RegExp>> = {
     String.raw`^(?:(?:running |ending |daily |ending daily |end of day |account |available |current |closing |ledger |new )?balances?|saldos?(?: (?:(?:de |do |del |da |de la |en |em |apos |despues (?:de|del) )?(?:final|actual|atual|operacion|liquidacion|diario|disponible|disponivel|parcial|dia|conta|cuenta|acumulado|contabil|oper|liq|lancamento|movimiento|movimento)))?)${CURRENCY}$`,
     'u',
   ),
-  mark: /^(?:d.?c|c.?d|dr.?cr|cr.?dr|\+.?-|type|tipo|sinal|nat(?:ureza)?\.?|details)$/u,
+  mark: /^(?:d.?c|c.?d|dr.?cr|cr.?dr|\+.?-|(?:activity |entry )?type|tipo(?: de (?:movimiento|movimento|operacion|operacao|lancamento))?|sinal|nat(?:ureza)?\.?|details)$/u,
   account:
     /^(?:account (?:number|no\.?|#)|(?:numero|no\.?|nro\.?|n°) (?:de )?(?:cuenta|conta)|cuenta|conta|account|account name|product|producto|produto)$/u,
 };

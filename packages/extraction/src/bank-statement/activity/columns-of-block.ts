@@ -15,6 +15,8 @@ export interface MoneyColumn extends Column {
 const MAX_COLUMNS = 10;
 /** A recognised box that is this much too wide for its characters reaches into the next column. */
 const MAX_LETTER_RATIO = 1.5;
+/** Rows that must show the same amount in two columns before one of them counts as a repetition. */
+const MIN_REPEATED = 3;
 /** A heading stands over its column or at most this far beside it, in page widths. */
 const MAX_ASIDE = 0.08;
 
@@ -40,10 +42,16 @@ function settled(columns: readonly MoneyColumn[], rows: readonly StatementRow[])
   const balanced = rolesByBalance(money, columns.length);
   // A column that the balances leave out, as a second balance, is money all the same: no part of a description.
   if (balanced) return columns.map((column, index) => ({ ...column, role: balanced.roles[index] ?? 'money' }));
-  const open = columns.filter(({ role }) => role === 'money');
+  const repeated = columns.filter((column, index) => column.role === 'money' && repeatsAmounts(columns, index, money));
+  const open = columns.filter((column) => column.role === 'money' && !repeated.includes(column));
   const known = new Set(columns.map(({ role }) => role));
-  const inOrder = rolesInOrder(open.length, known, areApart(open, columns, money));
-  return columns.map((column) => (column.role === 'money' ? { ...column, role: inOrder[open.indexOf(column)] ?? 'amount' } : column));
+  const dated = moneyByColumn(
+    columns,
+    rows.filter(({ date }) => date !== undefined),
+  );
+  // Totals fill both columns: lines with a date tell.
+  const inOrder = rolesInOrder(open.length, known, areApart(open, columns, dated.length > 0 ? dated : money));
+  return columns.map((column) => (open.includes(column) ? { ...column, role: inOrder[open.indexOf(column)] ?? 'amount' } : column));
 }
 
 const moneyByColumn = (columns: readonly Column[], rows: readonly StatementRow[]): MoneyRow[] =>
@@ -55,6 +63,15 @@ const moneyByColumn = (columns: readonly Column[], rows: readonly StatementRow[]
     }
     return units.some((one) => one !== undefined) ? [units] : [];
   });
+
+/** A column that says the amount a second time, as net of a fee of nothing: no balance, whatever stands above it. */
+function repeatsAmounts(columns: readonly MoneyColumn[], index: number, rows: readonly MoneyRow[]): boolean {
+  return columns.some(({ role }, other) => {
+    if (role !== 'amount') return false;
+    const both = rows.filter((row) => row[other] !== undefined && row[index] !== undefined);
+    return both.length >= MIN_REPEATED && both.every((row) => Math.abs(row[other] ?? 0) === Math.abs(row[index] ?? 0));
+  });
+}
 
 /** Two columns of which a row fills only one: what came in and what went out. */
 function areApart(open: readonly MoneyColumn[], columns: readonly MoneyColumn[], rows: readonly MoneyRow[]): boolean {

@@ -22,6 +22,8 @@ const MAX_HEIGHTS = 2.5;
 /** Where it begins exactly under the description, tables with wide lines may set it a full line below. */
 const MAX_FLUSH_HEIGHTS = 3.4;
 const FLUSH_EM = 0.3;
+/** What repeats at the foot of pages is a further line where it stands as close as lines of one text do, exactly under the description. */
+const TIGHT_HEIGHTS = 1.6;
 /** A further line begins under the description, indented at most so far. */
 const MAX_INDENT_EM = 6;
 /** A line above an amount belongs to it within this many usual distances. */
@@ -56,6 +58,11 @@ export function textBehindDate(row: StatementRow, headings: readonly Heading[]):
 
 export const lineOfText = ({ line }: StatementRow) => ({ words: line.words, box: line.box, page: line.page });
 
+const TIME_OF_DAY = /^\d{1,2}[:h]\d{2}(?:[:m]\d{2})? ?(?:h|hs|hrs|horas|[ap]\.? ?m\.?)?$/iu;
+
+/** `14:05`, `2:05 PM`, `14:05 h` and nothing else: when it was, which applications print under what it was. */
+export const isTimeOfDay = ({ text }: StatementRow): boolean => TIME_OF_DAY.test(text);
+
 const heightOf = ({ line }: StatementRow): number => line.box.y2 - line.box.y1;
 
 /** A further line of the description: right below, in its column, without money of its own. */
@@ -67,11 +74,12 @@ export function continues(
   pitch: number,
 ): boolean {
   const first = line?.description[0];
-  if (!last || !line || row.isMargin || row.date || line.description.length >= MAX_DESCRIPTION_LINES) return false;
+  if (!last || !line || row.date || line.description.length >= MAX_DESCRIPTION_LINES) return false;
   if (last.index !== row.index - 1 || last.line.page !== row.line.page) return false;
   const height = Math.min(heightOf(row), heightOf(last));
   const drop = row.line.box.y1 - last.line.box.y1;
   const isFlush = first !== undefined && Math.abs(row.line.box.x1 - first.box.x1) < FLUSH_EM * row.line.emWidth;
+  if (row.isMargin && (!isFlush || drop > TIGHT_HEIGHTS * height)) return false;
   if (drop > Math.max(NEAR_PITCH * pitch, NEAR_HEIGHTS * height) || drop > (isFlush ? MAX_FLUSH_HEIGHTS : MAX_HEIGHTS) * height)
     return false;
   const money = columns[0];

@@ -10,6 +10,8 @@ const MAX_BODY_ROWS = 12;
 const MIN_CELLS = 2;
 const MAX_CELLS = 14;
 const MAX_CHECK_DIGITS = 8;
+/** Rows that must have a number before it is taken for one that every row has. */
+const MIN_NUMBERED_ROWS = 4;
 /** Marks beside an amount (`DR`, `+`, `Egreso`) are single words. */
 const MARK = /^(?:[+\u2212-]|\p{L}{1,12}\.?)$/u;
 
@@ -55,12 +57,20 @@ function roleOver(box: Heading['box'], folded: string, body: readonly (readonly 
   if (under.length === 0) return known && MONEY_ROLES.has(known) ? known : undefined;
   if (most === 'money') return known && MONEY_ROLES.has(known) ? known : 'money';
   if (most === 'date') return 'date';
-  if (most === 'number') return known === 'reference' || known === 'description' ? known : numbersOf(under);
+  if (most === 'number')
+    return known === 'reference' || known === 'description' ? known : isOfEveryRow(under, body) ? 'reference' : numbersOf(under);
   if (known && !MONEY_ROLES.has(known) && known !== 'date' && known !== 'checkNumber') return known;
   return under.every(({ text }) => MARK.test(text)) && new Set(under.map(({ text }) => text)).size <= 3 && under.length > 3
     ? 'mark'
     : 'description';
 }
+
+/** A number beside the words of every row is the operation's: few movements are cheques. */
+const isOfEveryRow = (under: readonly BodyCell[], body: readonly (readonly BodyCell[])[]): boolean =>
+  body.length >= MIN_NUMBERED_ROWS &&
+  body.every(
+    (cells) => cells.some((cell) => cell.content === 'number' && under.includes(cell)) && cells.some(({ content }) => content === 'text'),
+  );
 
 /** Cheques are numbered in a few digits; numbers of operations and traces are long. */
 const numbersOf = (under: readonly BodyCell[]): 'checkNumber' | 'reference' =>

@@ -4,11 +4,12 @@ import type { ActivityLine, BalanceLine, ReadDate } from './activity-line.js';
 import { balanceKind } from './balance-labels.js';
 import { type MoneyColumn, moneyColumns } from './columns-of-block.js';
 import { isDayHeading, isFigureOfDay } from './day-headings.js';
-import { aboveOf, continues, type Draft, lineOfText, nearerThanBefore, textBehindDate } from './description-lines.js';
+import { aboveOf, continues, type Draft, isTimeOfDay, lineOfText, nearerThanBefore, textBehindDate } from './description-lines.js';
 import type { Heading } from './headings.js';
 import { type MonthAbove, monthAbove } from './month-above.js';
 import { markSign, signOf } from './printed-sign.js';
 import { rowDate } from './row-date.js';
+import { hasRowNumbers } from './row-numbers.js';
 import { type TableBlock, tableStart } from './table-blocks.js';
 import { type TableRow, tableRow } from './table-row.js';
 import { trailingMarks } from './trailing-marks.js';
@@ -44,6 +45,7 @@ class BlockReader implements BlockActivity {
   readonly #headings: readonly Heading[];
   readonly #pitch: number;
   readonly #marks: ReadonlySet<string>;
+  readonly #numbered: boolean;
   #date: ReadDate | undefined;
   #month: MonthAbove | undefined;
   /** Rows since the last one understood. */
@@ -59,6 +61,7 @@ class BlockReader implements BlockActivity {
     this.#pitch = usualPitch(block.rows);
     this.#date = dateBefore;
     this.#marks = trailingMarks(block.rows);
+    this.#numbered = hasRowNumbers(block.rows);
   }
 
   get dateBehind(): ReadDate | undefined {
@@ -81,11 +84,14 @@ class BlockReader implements BlockActivity {
       this.rows.add(row.index);
       return;
     }
-    const parts = tableRow(row, this.#columns, this.#headings, { month: this.#month, marks: this.#marks });
+    const parts = tableRow(row, this.#columns, this.#headings, { month: this.#month, marks: this.#marks, numbered: this.#numbered });
     if (parts.dated) this.#date = parts.dated.first;
     if (parts.kind) this.#addBalance(parts, parts.kind);
     else if (parts.amount && this.#isTransaction(parts)) this.#addTransaction(parts, parts.amount);
-    else if (!this.#closed && continues(row, this.#last, this.lines.at(-1), this.#columns, this.#pitch)) {
+    else if (isTimeOfDay(row) && this.#last?.index === row.index - 1) {
+      this.rows.add(row.index);
+      this.#last = row;
+    } else if (!this.#closed && continues(row, this.#last, this.lines.at(-1), this.#columns, this.#pitch)) {
       this.lines.at(-1)?.description.push(lineOfText(row));
       this.rows.add(row.index);
       this.#last = row;

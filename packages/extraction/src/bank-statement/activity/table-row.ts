@@ -11,6 +11,7 @@ import { cellsOf, type MoneyColumn } from './columns-of-block.js';
 import type { Heading } from './headings.js';
 import type { MonthAbove } from './month-above.js';
 import { type RowDate, rowDate } from './row-date.js';
+import { isNumbered } from './row-numbers.js';
 
 /** A row of a table taken apart. */
 export interface TableRow {
@@ -32,6 +33,8 @@ export interface RowContext {
   readonly month: MonthAbove | undefined;
   /** Words that stand behind amounts throughout the table and tell their direction: no part of a description. */
   readonly marks: ReadonlySet<string>;
+  /** The table numbers its rows: a number before the date is no part of a description. */
+  readonly numbered: boolean;
 }
 
 /** Takes a row apart by the columns of its table. */
@@ -39,7 +42,8 @@ export function tableRow(row: StatementRow, columns: readonly MoneyColumn[], hea
   const dated = rowDate(row, headings, context.month);
   const cells = cellsOf(row, columns, headings.length > 0 && dated !== undefined);
   const amount = cells.find(({ role, found }) => AMOUNT_ROLES.has(role) && found.figure.units !== 0);
-  const rest = restOf(row, cells, dated?.words, headings, context.marks);
+  const numbered = context.numbered && isNumbered(row);
+  const rest = restOf(row, cells, numbered ? new Set([0, ...(dated?.words ?? [])]) : dated?.words, headings, context.marks);
   const isTotal = () => dated === undefined && summaryRoleOf(rest.folded) !== undefined;
   const kind = cells.length > 0 ? (balanceKind(rest.folded, amount !== undefined) ?? (isTotal() ? 'total' : undefined)) : undefined;
   const balance = cells.find(({ role }) => role === 'balance')?.found.figure;

@@ -16,11 +16,13 @@ export interface Parties {
 }
 
 const NAME_LABEL =
-  /^(?:account (?:holder|owner|name|title)(?:\(?s\)?)?(?: name)?|customer(?: name)?|name(?: on (?:the )?account)?|member name|nombre(?: del (?:cliente|titular))?|cliente|titular(?: de la cuenta)?|nome(?: do (?:cliente|titular))?|correntista|razon social|razao social|prepared for|statement for)$/u;
+  /^(?:account (?:holder|owner|name|title)(?:\(?s\)?)?(?: name)?|customer(?: name)?|name(?: on (?:the )?account)?|member name|nombre(?: del? (?:cliente|titular|socio|cuentahabiente|usuario))?|cooperado|associado|cliente|titular(?: de la cuenta)?|nome(?: do (?:cliente|titular|cooperado|associado))?|correntista|razon social|razao social|prepared for|statement for)$/u;
 const ADDRESS_LABEL = /^(?:(?:mailing |home |customer )?address|domicilio(?: fiscal)?|direccion|endereco)$/u;
 const LABELLED_ADDRESS = /^(?:(?:mailing |home )?address|domicilio(?: fiscal)?|direcci[oó]n|endere[cç]o)\s*:/iu;
 const BANK_LIKE =
   /\b(?:bank|banco|banca|credit union|caixa|cooperativa|customer service|correspondence|savings bank|questions|write|inquiries|branch|sucursal|ag[eê]ncia|N\.A\.)\b/iu;
+/** How often a name behind a label or over an address is the holder's, exactly: 37 of 42 of the fourth and fifth family's PDFs, unseen, 2026-11-25. */
+const NAMED = 0.88;
 /** Below this the foot of the page begins: the bank's own address stands there. */
 const FOOT = 0.8;
 /** Rows between the bank's name and its address, at most. */
@@ -40,10 +42,8 @@ export function parties(
 ): Parties {
   const labelledName = labelled(rows, inTables, NAME_LABEL, isPartyName);
   const greeted = labelledName ? undefined : greetedName(rows, inTables);
-  const ofBank = (block: AddressBlock) =>
-    isOfBank(block, rows, bank) ||
-    (greeted !== undefined && block.names.length > 0 && !block.names.some(({ text }) => text === greeted.text));
   const told = labelledName ?? greeted;
+  const ofBank = (block: AddressBlock) => isOfBank(block, rows, bank) || (told !== undefined && isAnothers(block, told.text));
   const holder =
     blocks.find(({ names }) => names.some(({ text }) => text === told?.text)) ??
     blocks.find((block) => block.names.length > 0 && !ofBank(block) && block.box.y1 < FOOT) ??
@@ -65,6 +65,14 @@ export function parties(
   };
 }
 
+/** The address has names over it, none of which has a word of the holder's. */
+function isAnothers({ names }: AddressBlock, holder: string): boolean {
+  const ofHolder = new Set(wordsOf(holder));
+  return names.length > 0 && !names.some(({ text }) => wordsOf(text).some((word) => ofHolder.has(word)));
+}
+
+const wordsOf = (text: string): string[] => foldText(text).match(/\p{L}{2,}/gu) ?? [];
+
 /** Where the holder's address has a name above it, the only one of the first page without any is the bank's. */
 function onlyNameless(blocks: readonly AddressBlock[]): AddressBlock | undefined {
   const [one, ...more] = blocks.filter(({ names, page }) => names.length === 0 && page === 1);
@@ -75,7 +83,7 @@ function nameOf({ names }: AddressBlock): PartyText | undefined {
   const [first, second] = names;
   if (!first) return undefined;
   const lines = second && (JOINT.test(first.text) || JOINT.test(second.text)) ? [first, second] : [first];
-  return { text: lines.map(({ text }) => text).join(' '), lines, certainty: names.length === 1 ? 0.93 : 0.8 };
+  return { text: lines.map(({ text }) => text).join(' '), lines, certainty: names.length === 1 ? NAMED : 0.8 };
 }
 
 /** Digital banks print no address, but the holder's tax number right below the name (CPF in Brazil, RFC in Mexico). */
@@ -143,7 +151,7 @@ function labelled(
     if (inTables.has(row.index)) continue;
     for (const [index, segment] of row.segments.entries()) {
       const value = valuesBeside(rows, row, index, segment, label).find(({ text }) => accepts(text));
-      if (value) return { text: value.text, lines: [value], certainty: 0.93 };
+      if (value) return { text: value.text, lines: [value], certainty: NAMED };
     }
   }
   return undefined;

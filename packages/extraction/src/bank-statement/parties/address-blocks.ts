@@ -1,4 +1,5 @@
 import { type Box, unionBox } from '@assay/media';
+import { looksLikePerson } from '../../layout/party-name.js';
 import type { Segment } from '../../layout/segments.js';
 import type { StatementRow } from '../page/statement-rows.js';
 import { isCountryLine, isPostalLine, isStreetLine } from './postal-lines.js';
@@ -23,6 +24,8 @@ const MAX_BLOCKS = 12;
 const MAX_LEADING = 1.4;
 /** Larger letters above belong to a letterhead. */
 const MAX_SIZE_RATIO = 1.45;
+/** A person's name may be set larger than the address under it. */
+const MAX_NAME_RATIO = 2.4;
 const NOT_A_NAME =
   /[:$]|\b(?:statement|account|page|period|date|balance|estado de cuenta|cuenta|periodo|extrato|p[aá]gina|fecha|data|saldo|cliente|www|phone|tel)\b|\.com/iu;
 /** A line between the name and the street. */
@@ -105,7 +108,8 @@ function blockAbove(
     if (last.box.y1 - above.line.box.y2 > MAX_LEADING * height(last.box)) break;
     const segment = above.segments.find((one) => isAligned(one.box, last.box, last.emWidth));
     if (!segment) continue;
-    if (isPostalLine(segment.text) || segment.words.length > 12 || height(segment.box) > MAX_SIZE_RATIO * height(last.box)) break;
+    const mostRatio = looksLikePerson(segment.text) ? MAX_NAME_RATIO : MAX_SIZE_RATIO;
+    if (isPostalLine(segment.text) || segment.words.length > 12 || height(segment.box) > mostRatio * height(last.box)) break;
     lines.unshift(segment);
     last = segment;
     first = above;

@@ -12,6 +12,9 @@ const MAX_NAME_WORDS = 6;
 const OF_STATEMENTS =
   /\b(?:accounts?|cuentas?|contas?|savings|checking|movimientos?|movimentac\w+|extrato|estado|resumen|resumo|detalles?|detalhes?|saldos?|balances?|cargos?|abonos?|depositos?|retiros?|entradas?|saidas?|lancamentos|transactions?|activity|deposits?|withdrawals?|customer|cliente|service|servicio|equal|housing|lender|online|mobile|internet|banking|banca|sucursal|branch|agencia|limite|poupanca|ahorros?|card|tarjeta|cartao|credit|debit|january|february|april|august|september|october|november|december)\b/u;
 
+/** `agência: 0412`: beside the holder's name as much as under it. */
+const isLabelledNumber = ({ text }: StatementRow['segments'][number]): boolean => /^\p{L}{2}.*\d/u.test(text);
+
 /** Apps and digital banks print the holder's name alone in a line at the head of the page, without a label or an address. */
 export function nameStandingAlone(
   rows: readonly StatementRow[],
@@ -22,7 +25,7 @@ export function nameStandingAlone(
   for (const row of rows) {
     if (row.line.page > 1 || row.line.box.y1 > HEAD) break;
     const [cell, ...others] = row.segments;
-    if (!cell || others.length > 0 || inTables.has(row.index) || cell.words.length > MAX_NAME_WORDS) continue;
+    if (!cell || !others.every(isLabelledNumber) || inTables.has(row.index) || cell.words.length > MAX_NAME_WORDS) continue;
     const isName = looksLikePerson(cell.text) && !looksLikeCompany(cell.text) && !OF_STATEMENTS.test(cell.folded);
     if (isName && (ofBank === '' || !(cell.folded.includes(ofBank) || ofBank.includes(cell.folded))))
       return { text: cell.text, lines: [cell], certainty: 0.65 };

@@ -26,8 +26,12 @@ export function isPostalLine(line: string): boolean {
 }
 
 /** A line of an address, or one that could be: a number or a word for a street. */
-export const isStreetLine = (text: string): boolean =>
-  STREET.test(text) || (/\d/u.test(text) && /\p{L}/u.test(text)) || /^#?\d/u.test(text);
+export const isStreetLine = (text: string): boolean => !TELEPHONE.test(text) && hasStreet(text);
+
+/** `Customer Service 800-555-0100`: whom to call, at the end of a line. */
+const TELEPHONE = /\p{L}.*(?:\b1[-. ])?\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}$/u;
+
+const hasStreet = (text: string): boolean => STREET.test(text) || (/\d/u.test(text) && /\p{L}/u.test(text)) || /^#?\d/u.test(text);
 
 const COUNTRY_LINE = /^(?:usa|u\.s\.a\.|united states(?: of america)?|m[eé]xico|brasil|brazil|estados unidos mexicanos)\.?$/iu;
 export const isCountryLine = (text: string): boolean => COUNTRY_LINE.test(text.trim());

@@ -38,15 +38,15 @@ const OUT_ALONE = new Set([
 ]);
 const IN_ALONE = new Set(['interest', 'intereses', 'interes', 'received', 'rendimentos']);
 const FEES =
-  /^(?:total )?(?:of )?(?:de )?(?:monthly |account |bank |maintenance )*(?:(?:service )?(?:fees?|charges?)(?: (?:(?:included )?(?:in the )?above|charged|assessed|and charges|and fees|paid|this period|this statement|for this period))?|service charges? (?:and|&) .*fees?|(?:maintenance|service) charges?|comisiones(?: (?:cobradas|efectivamente cobradas|(?:del|en el) (?:periodo|mes)|bancarias|y iva))*|tarifas(?: (?:cobradas|(?:no|do) (?:periodo|mes)|bancarias|e encargos))*|total de comisiones.*|fees and charges|fees & charges|comissoes|comision(?:es)? (?:por manejo|mensual|total|total cobrada).*)$/u;
+  /^(?:total )?(?:of )?(?:de )?(?:monthly |account |bank |maintenance )*(?:(?:service )?(?:fees?|charges?)(?: (?:(?:included )?(?:in the )?above|charged|assessed|and charges|and fees|paid|this period|this statement|for this period))?|service charges? (?:and|&) .*fees?|(?:maintenance|service) charges?|comisiones(?: (?:cobradas|efectivamente cobradas|(?:del|en el) (?:periodo|mes)|bancarias|y iva))*|tarifas(?: (?:cobradas|(?:no|do) (?:periodo|mes)|bancarias|e encargos))*|total de comisiones.*|fees and charges|fees & charges|comissoes|cargos? por servicios?(?: bancarios)?|comision(?:es)? (?:por manejo|mensual|total|total cobrada).*)$/u;
 /** Other wordings: what the bank charged, whatever for. */
 const CHARGES =
   /^(?:total )?(?:de )?(?:(?:bank |account |service |report )?(?:charges?|fees?) (?:included|applied|deducted|taken|charged)|(?:included |of which )(?:charges?|fees?)|cargos? (?:del|de tu|de su) banco|(?:encargos|custos|tarifas) (?:do|da|de) (?:banco|conta|servico)|(?:comisiones|tarifas|fees|charges) (?:incluidas|inclusas|included))\b/u;
 const CHECKS = /^(?:total )?(?:of )?(?:checks?|cheques)(?: (?:paid|cleared|written|pagados|compensados))?$/u;
 const OPENING =
-  /^(?:your )?(?:(?:opening|beginning|starting|previous|prior|initial|last|start) (?:ledger |account |statement |daily |available )?(?:balance|statement balance)|balance (?:brought |carried )?forward|balance (?:at |on )?(?:the )?(?:beginning|start|last statement)|(?:el |o )?saldo (?:inicial|anterior|al inicio|de apertura|inicio|previo|do (?:mes|periodo|dia) anterior|del? (?:mes|periodo|corte) anterior|no inicio|inicial do periodo|inicial del periodo))\b/u;
+  /^(?:your )?(?:(?:opening|beginning|starting|previous|prior|initial|last|start) (?:ledger |cash |account |statement |daily |available )?(?:balance|statement balance)|balance (?:brought |carried )?forward|balance (?:at |on )?(?:the )?(?:beginning|start|last statement)|(?:el |o )?saldo (?:inicial|anterior|al inicio|de apertura|inicio|previo|do (?:mes|periodo|dia) anterior|del? (?:mes|periodo|corte) anterior|no inicio|inicial do periodo|inicial del periodo))\b/u;
 const CLOSING =
-  /^(?:your )?(?:(?:closing|ending|final|new|current|end|this statement) (?:ledger |account |statement |daily )?(?:balance|statement balance)|balance (?:at |on )?(?:the )?(?:end|close|this statement)|(?:el |o )?(?:nuevo saldo|saldo (?:final|actual|atual|al (?:corte|cierre|final)|de (?:cierre|corte)|nuevo|no fim|em conta|disponivel|disponible|del? (?:periodo|corte)|liquido)))\b/u;
+  /^(?:your )?(?:(?:closing|ending|final|new|current|end|this statement) (?:ledger |cash |account |statement |daily )?(?:balance|statement balance)|balance (?:at |on )?(?:the )?(?:end|close|this statement)|(?:el |o )?(?:nuevo saldo|saldo (?:final|actual|atual|al (?:corte|cierre|final)|de (?:cierre|corte)|nuevo|no fim|em conta|disponivel|disponible|del? (?:periodo|corte)|liquido)))\b/u;
 const AT_A_DATE = /^(?:balance|saldo) (?:as of|on|at|em|al|a|de|del)\b/u;
 
 /** A label without what stands around its words: counts, signs, dates. */
@@ -66,8 +66,15 @@ const stripped = (folded: string): string =>
 const MERGED =
   /(?<=\p{L})(?:balance|saldo|deposits|withdrawals)|(?:beginning|ending|total|closing|opening|saldo)(?=balance|deposits|withdrawals|inicial|final|anterior|de\b)/gu;
 
-/** @param folded a label (layout/fold-text.ts) */
+/** @param folded a label (layout/fold-text.ts), in one language or in two with a stroke between them */
 export function summaryRoleOf(folded: string): SummaryRole | 'atDate' | undefined {
+  const role = roleOfLabel(folded);
+  if (role || !folded.includes(' / ')) return role;
+  const [one, other] = folded.split(' / ').map(roleOfLabel);
+  return one === other ? one : undefined;
+}
+
+function roleOfLabel(folded: string): SummaryRole | 'atDate' | undefined {
   if (AT_A_DATE.test(folded) && /\d/u.test(folded)) return 'atDate';
   const label = stripped(folded.replace(MERGED, ' $& ').replace(/\s+/gu, ' ').trim());
   if (OPENING.test(label)) return 'opening';

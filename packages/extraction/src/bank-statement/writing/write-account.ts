@@ -8,16 +8,19 @@ import type { ChosenTotal } from '../summary/choose-totals.js';
 import type { AccountFieldName, CheckFieldName, TransactionFieldName } from './field-paths.js';
 import type { FieldWriter, Printed } from './field-writer.js';
 
-/** How often a value of the kind is right on statements with known truth, characters aside. */
+/**
+ * How often a value of the kind is right on statements with known truth, characters aside. Of the PDFs of the fourth and fifth family, as they
+ * were measured unseen on 2026-11-25: 891 of 1,016 descriptions, 21 of 26 labelled kinds.
+ */
 const CERTAINTY = {
   confirmedTotal: 0.995,
   total: 0.92,
   fees: 0.88,
   number: 0.96,
   unlabelledNumber: 0.6,
-  labelledType: 0.95,
+  labelledType: 0.82,
   titleType: 0.8,
-  description: 0.94,
+  description: 0.88,
   date: 0.97,
   dateAbove: 0.88,
   checkNumber: 0.95,
@@ -115,6 +118,10 @@ function writeTransaction(writer: FieldWriter, path: string, line: ActivityLine,
     );
 }
 
+/** A number that a narrow column breaks behind a hyphen is one again: `206-555-` over `0187`. */
+const joinedLines = (whole: string, text: string): string =>
+  /\d-$/u.test(whole) && /^\d/u.test(text) ? `${whole}${text}` : `${whole} ${text}`;
+
 /** The description's lines joined; placed where its first page shows it. */
 function descriptionOf({ description }: ActivityLine): { text: string; printed: Printed | undefined } {
   const texts = description.map(({ words }) => words.map((word) => word.text).join(' '));
@@ -122,7 +129,7 @@ function descriptionOf({ description }: ActivityLine): { text: string; printed: 
   const box = first && unionBox(description.filter(({ page }) => page === first.page).map((line) => line.box));
   if (!first || !box) return { text: '', printed: undefined };
   const reading = Math.min(...description.flatMap(({ words }) => words.map((word) => word.reading)));
-  return { text: texts.join(' '), printed: { raw: texts.join('\n'), page: first.page, box, reading } };
+  return { text: texts.reduce(joinedLines), printed: { raw: texts.join('\n'), page: first.page, box, reading } };
 }
 
 function writeCheck(writer: FieldWriter, path: string, check: CheckLine, dates: DateWriter): void {

@@ -135,5 +135,18 @@ export const NAME_LABELS: readonly LabelEntry[] = [
       'last first middle',
     ],
   },
-  { meaning: 'parents', labels: ['filiacao', 'filiacion', 'padres', 'hijo de', 'hijo a de', 'nombre de los padres'] },
+  {
+    meaning: 'parents',
+    labels: [
+      'filiacao',
+      'filiacion',
+      'filiation',
+      'filiacao filiation',
+      'padres',
+      'parents',
+      'hijo de',
+      'hijo a de',
+      'nombre de los padres',
+    ],
+  },
 ];

@@ -1,0 +1,38 @@
+import type { ReadPage } from '@assay/media';
+import { splitFullName } from './full-name.js';
+import { type Piece, textOf } from './pieces.js';
+import type { PrintedValue } from './printed-values.js';
+import { nameGrammar } from './values/grammars.js';
+
+/** Four letters of the key agree with the name. */
+const SCORE = 0.9;
+const MIN_WORDS = 3;
+/** Before another given name these are passed over (RENAPO, Instructivo normativo). */
+const PASSED_OVER = /^(?:JOSE|J|MARIA|MA|M)$/u;
+
+/**
+ * The one line without a label whose words the CURP of the card was made of: letter 1 begins the first surname, 2 is its first inner vowel,
+ * 3 begins the second surname, 4 the given name (RENAPO, Instructivo normativo). Nothing where more than one line fits.
+ */
+export function nameOfCurp(texts: readonly Piece[], curp: string | undefined, page: ReadPage): PrintedValue[] {
+  if (curp === undefined) return [];
+  const lines = texts.filter(
+    ({ words }) => words.length >= MIN_WORDS && nameGrammar(words)?.words.length === words.length && isNameOf(curp, textOf(words)),
+  );
+  const [only, ...others] = lines;
+  if (!only || others.length > 0) return [];
+  const text = textOf(only.words);
+  return [{ meaning: 'fullName', read: { value: text, raw: text, words: only.words, fit: 1 }, page, score: SCORE }];
+}
+
+function isNameOf(curp: string, name: string): boolean {
+  const split = splitFullName(name, 'MEX', curp);
+  if (!split) return false;
+  const [first = '', second = ''] = split.lastName.split(' ').map(lettersOf);
+  const given = split.firstName.split(' ').map(lettersOf);
+  const named = given.length > 1 && PASSED_OVER.test(given[0] ?? '') ? given[1] : given[0];
+  const vowel = /[AEIOU]/u.exec(first.slice(1))?.[0];
+  return curp.startsWith(`${first.charAt(0)}${vowel}${second.charAt(0)}${named?.charAt(0)}`);
+}
+
+const lettersOf = (word: string): string => word.normalize('NFD').replace(/\P{L}/gu, '').toUpperCase();
