@@ -1,4 +1,5 @@
-import { DecodeError, type PdfiumDocument } from '@assay/media';
+import type { PdfiumDocument } from '@assay/media';
+import { unlessDamaged } from '../unless-damaged.js';
 
 /** Pages whose labels say what a document is: the summary of a statement stands on the first. */
 const MAX_PAGES_READ = 3;
@@ -7,14 +8,5 @@ const MAX_PAGES_READ = 3;
 export const firstPagesText = (pages: PdfiumDocument): string =>
   Array.from({ length: Math.min(pages.pageCount, MAX_PAGES_READ) }, (_, index) => textOf(pages, index)).join('\n');
 
-function textOf(pages: PdfiumDocument, index: number): string {
-  try {
-    return pages
-      .text(index)
-      .words.map(({ text }) => text)
-      .join(' ');
-  } catch (error) {
-    if (error instanceof DecodeError) return '';
-    throw error;
-  }
-}
+const textOf = (pages: PdfiumDocument, index: number): string =>
+  (unlessDamaged(() => pages.text(index).words) ?? []).map(({ text }) => text).join(' ');

@@ -1,4 +1,5 @@
-import { DecodeError, type PaintedObject, type PdfiumDocument } from '@assay/media';
+import type { PdfiumDocument } from '@assay/media';
+import { unlessDamaged } from '../../unless-damaged.js';
 import { coveredGlyphs } from './covered-glyphs.js';
 import { hiddenTexts } from './hidden-text.js';
 import { latePatches } from './late-patch.js';
@@ -23,7 +24,7 @@ export interface DrawingBudget {
 
 /** What is covered on one page. The paint order says where to look; only then the page is drawn. */
 export function observePage(pages: PdfiumDocument, index: number, budget: DrawingBudget): Observation[] {
-  const painted = paintOf(pages, index);
+  const painted = unlessDamaged(() => pages.paint(index));
   if (!painted) {
     budget.pagesUnreadable++;
     return [];
@@ -51,14 +52,4 @@ export function observePage(pages: PdfiumDocument, index: number, budget: Drawin
   }
   const remaining = patches.filter(({ object }) => !covers.has(object.order));
   return remaining.length === 0 ? observations : [...observations, ...observeLatePatches(remaining, pages, index)];
-}
-
-/** @returns undefined for a page that is damaged beyond loading */
-function paintOf(pages: PdfiumDocument, index: number): readonly PaintedObject[] | undefined {
-  try {
-    return pages.paint(index);
-  } catch (error) {
-    if (error instanceof DecodeError) return undefined;
-    throw error;
-  }
 }

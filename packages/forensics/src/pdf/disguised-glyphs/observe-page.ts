@@ -1,6 +1,5 @@
 import {
   type Box,
-  DecodeError,
   type PaintedGlyph,
   type PaintedObject,
   type PaintedText,
@@ -9,6 +8,7 @@ import {
   unionBox,
 } from '@assay/media';
 import type { Evidence } from '../../check.js';
+import { unlessDamaged } from '../../unless-damaged.js';
 import type { DigitCodes } from './digit-codes.js';
 import { type DisguisedDigit, type DrawnDigit, disguisedDigits } from './digit-shapes.js';
 import { shapeOf } from './glyph-shape.js';
@@ -36,13 +36,8 @@ const MAX_DISGUISED_DIGITS = 200;
  * @returns undefined for a page without digits in live text
  */
 export function observePage(pages: PdfiumDocument, index: number, codes?: DigitCodes): Observation[] | undefined {
-  let painted: readonly PaintedObject[];
-  try {
-    painted = pages.paint(index);
-  } catch (error) {
-    if (error instanceof DecodeError) return undefined;
-    throw error;
-  }
+  const painted = unlessDamaged(() => pages.paint(index));
+  if (!painted) return undefined;
   const faces = digitsByFace(painted);
   if (faces.size === 0) return undefined;
   const doubtful = [...faces].filter(

@@ -1,14 +1,5 @@
-import {
-  DecodeError,
-  dictOf,
-  isArray,
-  isRef,
-  isStream,
-  type PdfObject,
-  type PdfRevision,
-  type PdfStream,
-  type PdfStructure,
-} from '@assay/media';
+import { dictOf, isArray, isRef, isStream, type PdfObject, type PdfRevision, type PdfStream, type PdfStructure } from '@assay/media';
+import { unlessDamaged } from '../../unless-damaged.js';
 
 /** Walks end here; what is left over can then not be told. Large real files have some 100,000 objects. */
 const MAX_OBJECTS_WALKED = 200_000;
@@ -67,15 +58,10 @@ const isBlank = (byte: number | undefined): boolean => byte === undefined || byt
 /** A text object begins somewhere in it. What cannot be decoded, or is too long, is passed over. */
 function showsText(revision: PdfRevision, stream: PdfStream): boolean {
   if (stream.raw.length > MAX_STREAM_BYTES) return false;
-  try {
-    const bytes = revision.streamBytes(stream);
-    if (bytes.length > MAX_STREAM_BYTES) return false;
-    for (let at = bytes.indexOf(BEGIN_TEXT[0]!); at !== -1; at = bytes.indexOf(BEGIN_TEXT[0]!, at + 1)) {
-      if (bytes[at + 1] === BEGIN_TEXT[1] && isBlank(bytes[at - 1]) && isBlank(bytes[at + 2])) return true;
-    }
-    return false;
-  } catch (error) {
-    if (error instanceof DecodeError) return false;
-    throw error;
+  const bytes = unlessDamaged(() => revision.streamBytes(stream));
+  if (!bytes || bytes.length > MAX_STREAM_BYTES) return false;
+  for (let at = bytes.indexOf(BEGIN_TEXT[0]!); at !== -1; at = bytes.indexOf(BEGIN_TEXT[0]!, at + 1)) {
+    if (bytes[at + 1] === BEGIN_TEXT[1] && isBlank(bytes[at - 1]) && isBlank(bytes[at + 2])) return true;
   }
+  return false;
 }

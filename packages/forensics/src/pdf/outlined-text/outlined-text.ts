@@ -1,5 +1,6 @@
-import { DecodeError, type DocumentText, type PdfiumDocument } from '@assay/media';
+import type { DocumentText, PdfiumDocument } from '@assay/media';
 import { defineCheck, type Evidence } from '../../check.js';
+import { unlessDamaged } from '../../unless-damaged.js';
 import { issuedDocument, withArticle } from '../../values/issued-document.js';
 import { CALIBRATION } from './calibration.js';
 import { type DrawnPage, drawnWriting } from './drawn-writing.js';
@@ -44,12 +45,5 @@ export const outlinedText = defineCheck({
 /** Of the first pages, those that were recognised in their pixels and turn out to be drawn; a damaged page says nothing. */
 function drawnPages(pages: PdfiumDocument, text: DocumentText): readonly DrawnPage[] {
   const recognized = text.pages.filter(({ page, source }) => page <= MAX_PAGES_LOOKED_AT && source === 'ocr');
-  return recognized.flatMap((page) => {
-    try {
-      return drawnWriting(pages, page) ?? [];
-    } catch (error) {
-      if (error instanceof DecodeError) return [];
-      throw error;
-    }
-  });
+  return recognized.flatMap((page) => unlessDamaged(() => drawnWriting(pages, page)) ?? []);
 }

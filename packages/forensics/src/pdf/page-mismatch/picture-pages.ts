@@ -1,6 +1,7 @@
-import { DecodeError, type PdfiumDocument } from '@assay/media';
+import type { PdfiumDocument } from '@assay/media';
 import type { Observation } from '../../observation.js';
 import type { ReadPage } from '../../semantic/labelled-values/read-pages.js';
+import { unlessDamaged } from '../../unless-damaged.js';
 import { MEASURE } from './measure.js';
 
 /** A scan leaves a margin at most. */
@@ -44,11 +45,6 @@ const claims = ({ page, mark }: ReadPage, other: number, pageCount: number): boo
   mark !== undefined && mark.total <= pageCount && mark.number + other - page >= 1 && mark.number + other - page <= mark.total;
 
 function isPicture(pages: PdfiumDocument, page: number): boolean {
-  try {
-    const painted = pages.paint(page - 1);
-    return painted.some(({ kind, box }) => kind === 'image' && (box.x2 - box.x1) * (box.y2 - box.y1) >= MIN_IMAGE_SHARE);
-  } catch (error) {
-    if (error instanceof DecodeError) return false;
-    throw error;
-  }
+  const painted = unlessDamaged(() => pages.paint(page - 1)) ?? [];
+  return painted.some(({ kind, box }) => kind === 'image' && (box.x2 - box.x1) * (box.y2 - box.y1) >= MIN_IMAGE_SHARE);
 }

@@ -1,6 +1,7 @@
-import { DecodeError, type PdfiumDocument, type SecondReading, type Word } from '@assay/media';
+import type { PdfiumDocument, SecondReading, Word } from '@assay/media';
 import type { Observation } from '../../observation.js';
 import { quoted } from '../../observation.js';
+import { unlessDamaged } from '../../unless-damaged.js';
 import { countValues, differingValues } from './compare-values.js';
 import { MEASURE } from './measure.js';
 
@@ -66,11 +67,4 @@ function observePage(pages: PdfiumDocument, reading: Reading, index: number): Ob
 const isNear = (one: number, other: number): boolean => Math.abs(one - other) <= TOLERATED_POINTS;
 
 /** A page that PDFium cannot load has nothing to compare. */
-function wordsOf(pages: PdfiumDocument, index: number): readonly Word[] | undefined {
-  try {
-    return pages.text(index).words;
-  } catch (error) {
-    if (error instanceof DecodeError) return undefined;
-    throw error;
-  }
-}
+const wordsOf = (pages: PdfiumDocument, index: number): readonly Word[] | undefined => unlessDamaged(() => pages.text(index).words);

@@ -16,7 +16,7 @@ const LEAST_CHARACTERS = 100;
 /**
  * Whether a page's live text lies on a nearly empty picture as large as the page, one pixel to a pixel of a web page: a converter from PDF to web pages draws
  * into it all that is no text, and sets the text over it.
- * @throws DecodeError when the page cannot be loaded
+ * @throws DecodeError when the page cannot be loaded, or the picture has too many pixels
  */
 export function liesOnPagePicture(pages: PdfiumDocument, index: number): boolean {
   const { widthPoints, heightPoints } = pages.page(index);

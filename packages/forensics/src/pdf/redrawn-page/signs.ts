@@ -1,5 +1,6 @@
 import type { PdfContent, PdfiumDocument, PdfPageNode } from '@assay/media';
 import type { Evidence } from '../../check.js';
+import { unlessDamaged } from '../../unless-damaged.js';
 import { isConvertedPageSize } from './converted-page-size.js';
 import { hasConvertedPositions } from './converted-positions.js';
 import { liesOnDrawingGrid } from './drawing-grid.js';
@@ -40,7 +41,7 @@ export function redrawnSigns(nodes: readonly PdfPageNode[], content: PdfContent,
         page,
         summary: `The lines of page ${page} stand by thousandths of a point or less beside the half points on which they were laid out first.`,
       });
-    if (liesOnPagePicture(pages, index))
+    if (unlessDamaged(() => liesOnPagePicture(pages, index)))
       signs.push({
         code: 'PICTURE_BEHIND_TEXT',
         page,

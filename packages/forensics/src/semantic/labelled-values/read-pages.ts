@@ -1,4 +1,5 @@
-import { DecodeError, type DocumentText, MAX_PAGES_EXAMINED, type PdfiumDocument, type ReadPage as RecognizedPage } from '@assay/media';
+import { type DocumentText, MAX_PAGES_EXAMINED, type PdfiumDocument, type ReadPage as RecognizedPage } from '@assay/media';
+import { unlessDamaged } from '../../unless-damaged.js';
 import { type IssuedDocument, issuedDocument } from '../../values/issued-document.js';
 import { layerLines, printedLines } from '../printed-text/page-lines.js';
 import type { TextLine } from '../printed-text/text-lines.js';
@@ -60,14 +61,7 @@ const pageOf = (page: number, lines: readonly TextLine[]): readonly ReadPage[] =
 
 const textOf = (lines: readonly TextLine[]): string => lines.map(({ text }) => text).join(' ');
 
-function linesOf(pages: PdfiumDocument, index: number): TextLine[] {
-  try {
-    return layerLines(pages, index);
-  } catch (error) {
-    if (error instanceof DecodeError) return [];
-    throw error;
-  }
-}
+const linesOf = (pages: PdfiumDocument, index: number): TextLine[] => unlessDamaged(() => layerLines(pages, index)) ?? [];
 
 /** What tells one document from another; a page that repeats none of them may begin a new one. */
 const IDENTITY: readonly Field[] = ['account-number', 'document-number', 'holder', 'period', 'issue-date'];
