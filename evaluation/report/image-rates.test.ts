@@ -68,6 +68,20 @@ test('a file that nobody could look at is undecided, and no honest one accused',
   expect(rowOf('By save chain', 'webp')?.slice(2, 4)).toEqual(['1 of 2: 50.0 % [9.5, 90.5]', '0 and 1']);
 });
 
+test('chains that leave a history are counted together, and those that take it away are left out', () => {
+  const rows = imageRates([
+    examined('a', 'jpeg_hi', 'high', { hit: 1, marked: 1, changed: 1 }),
+    examined('b', 'jpeg_lo', 'low'),
+    examined('c', 'png', 'low', { hit: 0, marked: 0, changed: 1 }),
+    examined('d', 'resize_jpeg', 'low', { hit: 0, marked: 0, changed: 1 }),
+    examined('e', 'whatsapp', 'low'),
+  ]).find(({ title }) => title === 'By save chain')?.rows;
+  const found = (name: string) => rows?.find(([cell]) => cell === name)?.[1]?.slice(0, 6);
+  expect(found('JPEG at last, of full size')).toBe('1 of 1');
+  expect(found('all but resized and messenger')).toBe('1 of 2');
+  expect(found('all')).toBe('1 of 3');
+});
+
 test('technique and save chain are crossed, and a cell without files stays empty', () => {
   expect(rowOf('Found of the tampered', 'splice')).toEqual(['splice', '1 of 2', '1 of 1']);
 });

@@ -51,6 +51,12 @@ function atFalseAlarms(files: readonly ExaminedFile[]): RatesTable {
 
 const TITLES = { technique: 'By technique', saveChain: 'By save chain', kind: 'By kind of picture' } as const;
 
+/** Chains after which evidence of one kind is left, by the names that manifests give them. */
+const CHAINS_TOGETHER = [
+  { name: 'JPEG at last, of full size', chain: /^(?!.*(?:resize|whatsapp|messenger)).*jpe?g/ },
+  { name: 'all but resized and messenger', chain: /^(?!.*(?:resize|whatsapp|messenger))/ },
+] as const;
+
 function ratesBy(key: keyof typeof TITLES, files: readonly ExaminedFile[]): RatesTable {
   const rowOf = (name: string, members: readonly ExaminedFile[]): readonly string[] => {
     const tampered = members.filter(({ known }) => known.tampered);
@@ -61,7 +67,16 @@ function ratesBy(key: keyof typeof TITLES, files: readonly ExaminedFile[]): Rate
   return {
     title: TITLES[key],
     head: [key === 'saveChain' ? 'save chain' : key, 'tampered, found', 'honest, accused', 'undecided', 'AUC', 'pixel F1, mean'],
-    rows: [...sorted(files, ({ known }) => known[key]).map(([name, members]) => rowOf(name, members)), rowOf('all', files)],
+    rows: [
+      ...sorted(files, ({ known }) => known[key]).map(([name, members]) => rowOf(name, members)),
+      ...(key === 'saveChain' ? CHAINS_TOGETHER : []).map(({ name, chain }) =>
+        rowOf(
+          name,
+          files.filter(({ known }) => chain.test(known.saveChain)),
+        ),
+      ),
+      rowOf('all', files),
+    ],
   };
 }
 
