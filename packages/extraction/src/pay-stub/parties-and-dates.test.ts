@@ -1,41 +1,28 @@
 import { describe, expect, test } from 'vitest';
-import { printed } from '../testing/printed.js';
-import { readPayStubFields } from './read-pay-stub-fields.js';
-
-const fields = (page: string, country: 'us' | 'mx' | 'br' = 'us') =>
-  readPayStubFields({
-    text: { pages: [{ page: 1, source: 'text', lines: printed(page), aspect: 0.77, upright: undefined }], pagesUnread: 0 },
-    codes: { barcodes: [], mrz: undefined },
-    documentClass: undefined,
-    country,
-  });
-
-/** Plain values by name. */
-const values = (page: string, country: 'us' | 'mx' | 'br' = 'us'): Record<string, string | number> =>
-  Object.fromEntries(fields(page, country).map(({ name, value }) => [name, value]));
+import { readStub, stubValues } from './testing/read-stub.js';
 
 describe('who pays whom', () => {
   test('the title behind the name of the employer is no part of it, and a heading of the table is nobody', () => {
     const table =
       '\n\nEmployee Name   Ana Torres\n\nItem                 Current    YTD Amount\nSalary              1,000.00     2,000.00\n';
-    expect(values(`Town of Elm Pay Statement${table}`)).toMatchObject({ employerName: 'Town of Elm', employeeName: 'Ana Torres' });
-    expect(values(`Oficina Sol Ltda Recibo de Pagamento${table}`, 'br').employerName).toBe('Oficina Sol Ltda');
+    expect(stubValues(`Town of Elm Pay Statement${table}`)).toMatchObject({ employerName: 'Town of Elm', employeeName: 'Ana Torres' });
+    expect(stubValues(`Oficina Sol Ltda Recibo de Pagamento${table}`, 'br').employerName).toBe('Oficina Sol Ltda');
   });
 
   test('a town with its state is nobody', () => {
-    expect(values('Pay to the order of\n\nBaton Rouge, LA\n').employeeName).toBeUndefined();
-    expect(values('Pay to the order of\n\nRougier, Lana\n').employeeName).toBe('Rougier, Lana');
+    expect(stubValues('Pay to the order of\n\nBaton Rouge, LA\n').employeeName).toBeUndefined();
+    expect(stubValues('Pay to the order of\n\nRougier, Lana\n').employeeName).toBe('Rougier, Lana');
   });
 
   test('a letterhead of one line', () => {
-    expect(values('      Grain Elevator Works · 8 Silo Road · Salina, KS 67401\n\nWhatever\n')).toMatchObject({
+    expect(stubValues('      Grain Elevator Works · 8 Silo Road · Salina, KS 67401\n\nWhatever\n')).toMatchObject({
       employerName: 'Grain Elevator Works',
       employerAddress: '8 Silo Road, Salina, KS 67401',
     });
   });
 
   test('an address under a labelled employer is not the employee’s, and a number behind the name is no part of it', () => {
-    const found = values(
+    const found = stubValues(
       `
 Patron: Aceros Lago Hondo, S.A. de C.V. (ALH110306TR1)
 Blvd. Insurgentes 3300, 97000 Merida, Yuc.
@@ -55,27 +42,27 @@ Ana Lima Paz                 Soldadora
   });
 
   test('a name broken in a narrow column', () => {
-    expect(values('Trabajador     Ana Maria\n               Lima Paz\nClave          77\n', 'mx')).toMatchObject({
+    expect(stubValues('Trabajador     Ana Maria\n               Lima Paz\nClave          77\n', 'mx')).toMatchObject({
       employeeName: 'Ana Maria Lima Paz',
     });
   });
 
   test('what follows the name behind a comma is not its end', () => {
-    expect(values('Team member Ada Winters, Role Line Cook\n')).toMatchObject({ employeeName: 'Ada Winters' });
+    expect(stubValues('Team member Ada Winters, Role Line Cook\n')).toMatchObject({ employeeName: 'Ada Winters' });
   });
 
   test('the name beside a number that only persons have', () => {
-    expect(values('Joana Prado Leite     Zona 4     123.456.789-09\n', 'br')).toMatchObject({ employeeName: 'Joana Prado Leite' });
+    expect(stubValues('Joana Prado Leite     Zona 4     123.456.789-09\n', 'br')).toMatchObject({ employeeName: 'Joana Prado Leite' });
   });
 
   test('the name above a company’s tax number', () => {
-    expect(values('Extracto de labores\n\nPadaria Trigo\n45.276.395/0001-98\n', 'br')).toMatchObject({ employerName: 'Padaria Trigo' });
+    expect(stubValues('Extracto de labores\n\nPadaria Trigo\n45.276.395/0001-98\n', 'br')).toMatchObject({ employerName: 'Padaria Trigo' });
   });
 });
 
 describe('days by their order, whatever they are called', () => {
   test('two days a period apart, and a later one', () => {
-    expect(values('Blip: 01/20/2026    Blop: 02/02/2026    Plam: 02/06/2026\n')).toMatchObject({
+    expect(stubValues('Blip: 01/20/2026    Blop: 02/02/2026    Plam: 02/06/2026\n')).toMatchObject({
       payPeriodStartDate: '2026-01-20',
       payPeriodEndDate: '2026-02-02',
       payDate: '2026-02-06',
@@ -83,7 +70,7 @@ describe('days by their order, whatever they are called', () => {
   });
 
   test('the last day of the period, printed again, is the day of payment', () => {
-    expect(values('Blip: 01/06/2026    Ate: 30/06/2026    Plam: 30/06/2026\n', 'br')).toMatchObject({
+    expect(stubValues('Blip: 01/06/2026    Ate: 30/06/2026    Plam: 30/06/2026\n', 'br')).toMatchObject({
       payPeriodStartDate: '2026-06-01',
       payPeriodEndDate: '2026-06-30',
       payDate: '2026-06-30',
@@ -91,19 +78,19 @@ describe('days by their order, whatever they are called', () => {
   });
 
   test('a day of hire is none of them', () => {
-    const found = values('Hire Date: 01/05/2026   Period Ending: 01/18/2026   Pay Date: 01/23/2026\n');
+    const found = stubValues('Hire Date: 01/05/2026   Period Ending: 01/18/2026   Pay Date: 01/23/2026\n');
     expect(found).not.toHaveProperty('payPeriodStartDate');
     expect(found).toMatchObject({ payPeriodEndDate: '2026-01-18', payDate: '2026-01-23' });
   });
 
   test('days that several readings explain are left out', () => {
-    const found = values('A: 01/05/2026   B: 01/18/2026   C: 01/31/2026   D: 02/13/2026\n');
+    const found = stubValues('A: 01/05/2026   B: 01/18/2026   C: 01/31/2026   D: 02/13/2026\n');
     expect(found).not.toHaveProperty('payPeriodStartDate');
     expect(found).not.toHaveProperty('payDate');
   });
 
   test('an inferred day is less sure than a labelled one', () => {
-    const sureness = (page: string) => fields(page).find(({ name }) => name === 'payDate')?.confidence ?? 0;
+    const sureness = (page: string) => readStub(page).find(({ name }) => name === 'payDate')?.confidence ?? 0;
     expect(sureness('Blip: 01/20/2026    Blop: 02/02/2026    Plam: 02/06/2026\n')).toBeLessThan(
       sureness('Pay Period: 01/20/2026 - 02/02/2026    Pay Date: 02/26/2026\n'),
     );
@@ -112,14 +99,14 @@ describe('days by their order, whatever they are called', () => {
 
 describe('numbers by form and check digits', () => {
   test('digits without marks, whose check digits fit, are the other party’s', () => {
-    expect(values('Padaria Trigo 11222333000181\nAna Lima Paz 529.982.247-25\n', 'br')).toMatchObject({
+    expect(stubValues('Padaria Trigo 11222333000181\nAna Lima Paz 529.982.247-25\n', 'br')).toMatchObject({
       employerCNPJ: '11222333000181',
       employeeCPF: '529.982.247-25',
     });
   });
 
   test('a number whose check digits do not fit is less sure', () => {
-    const sureness = (page: string) => fields(page, 'br').find(({ name }) => name === 'employeeCPF')?.confidence ?? 0;
+    const sureness = (page: string) => readStub(page, 'br').find(({ name }) => name === 'employeeCPF')?.confidence ?? 0;
     expect(sureness('CPF: 529.982.247-26\n')).toBeLessThan(sureness('CPF: 529.982.247-25\n'));
   });
 });

@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest';
+import { stubValues } from './testing/read-stub.js';
+
+describe('holerites', () => {
+  test('one table with a column of earnings and one of deductions, totals below their labels', () => {
+    const found = stubValues(
+      `
+Oficina Bela Vista Ltda                                   Recibo de Pagamento de Salário
+CNPJ: 12.345.678/0001-95                                  Março de 2026
+Rua das Flores, 50 - Centro, 01310-100 São Paulo, SP
+
+Código   Nome do Funcionário                CBO       Departamento
+15       JOSÉ ALVES DA SILVA                5142      Produção
+
+Cód.   Descrição                  Referência       Vencimentos       Descontos
+8781   DIAS NORMAIS                    30,00          3.300,00
+150    HORAS EXTRAS 50%                10,00            225,00
+998    INSS                             9,00                            297,00
+999    IRRF                                                              45,10
+
+                                             Total de Vencimentos    Total de Descontos
+                                                         3.525,00                342,10
+                                             Valor Líquido                     3.182,90
+
+Salário Base    Sal. Contr. INSS    Base Cálc. FGTS    FGTS do Mês    Base Cálc. IRRF
+    3.300,00            3.525,00           3.525,00         282,00           3.228,00
+`,
+      'br',
+    );
+    expect(found).toMatchObject({
+      employerName: 'Oficina Bela Vista Ltda',
+      employerCNPJ: '12.345.678/0001-95',
+      employeeName: 'JOSÉ ALVES DA SILVA',
+      currentPeriodGrossPay: 3525,
+      currentPeriodDeductions: 342.1,
+      currentPeriodNetPay: 3182.9,
+      'earnings[0].description': 'DIAS NORMAIS',
+      'earnings[0].amount': 3300,
+      'earnings[1].description': 'HORAS EXTRAS 50%',
+      'deductions[0].description': 'INSS',
+      'deductions[0].amount': 297,
+      'deductions[1].amount': 45.1,
+    });
+    expect(found).not.toHaveProperty('deductions[2].description');
+  });
+
+  test('proventos and descontos side by side, totals in one line', () => {
+    const found = stubValues(
+      `
+CONTRACHEQUE
+Empregador: Escola Caminho Novo EIRELI          Competência: 02/2026
+Funcionário: Rita Campos Melo                   CPF: 529.982.247-25
+Data de pagamento: 05/03/2026
+
+Proventos                       Valor           Descontos                     Valor
+Salário                      2.800,00           INSS                         238,00
+Adicional noturno              120,50           Vale transporte              168,00
+
+Total de proventos: 2.920,50     Total de descontos: 406,00     Líquido a receber: 2.514,50
+`,
+      'br',
+    );
+    expect(found).toMatchObject({
+      employerName: 'Escola Caminho Novo EIRELI',
+      employeeName: 'Rita Campos Melo',
+      employeeCPF: '529.982.247-25',
+      payDate: '2026-03-05',
+      payPeriodStartDate: '2026-02-01',
+      payPeriodEndDate: '2026-02-28',
+      currentPeriodGrossPay: 2920.5,
+      currentPeriodDeductions: 406,
+      currentPeriodNetPay: 2514.5,
+      'earnings[1].description': 'Adicional noturno',
+      'deductions[1].amount': 168,
+    });
+  });
+
+  test('totals row of the table itself', () => {
+    const found = stubValues(
+      `
+Empresa: Mercado Sol ME         Período: 01/01/2026 a 31/01/2026
+Nome: Caio Prates Lima
+
+Descrição              Ref.      Vencimentos      Descontos
+Salário                30           2.000,00
+INSS                    8                            160,00
+Totais                              2.000,00         160,00
+Líquido                                            1.840,00
+`,
+      'br',
+    );
+    expect(found).toMatchObject({
+      employeeName: 'Caio Prates Lima',
+      payPeriodStartDate: '2026-01-01',
+      currentPeriodGrossPay: 2000,
+      currentPeriodDeductions: 160,
+      currentPeriodNetPay: 1840,
+    });
+  });
+
+  test('leaders between labels and figures, the month in the title', () => {
+    const found = stubValues(
+      `
+HOLERITE - MARÇO/2026
+Transportadora Vento Sul Ltda - CNPJ 45.678.901/0001-23
+Av. das Nações, 1500 - Curitiba/PR
+
+Nome: ANTÔNIO CARLOS PEREIRA            Função: Motorista
+CPF: 123.456.789-09     PIS: 120.12345.67-8     Admissão: 10/05/2019
+
+VENCIMENTOS                                     DESCONTOS
+Salário base ............. R$ 3.100,00          INSS ..................... R$ 279,00
+Horas extras ............. R$   250,00          IRRF ..................... R$  38,40
+Total .................... R$ 3.350,00          Total .................... R$ 317,40
+
+LÍQUIDO A RECEBER: R$ 3.032,60
+Pago em 06/04/2026
+`,
+      'br',
+    );
+    expect(found).toMatchObject({
+      employerName: 'Transportadora Vento Sul Ltda',
+      employerAddress: 'Av. das Nações, 1500 - Curitiba/PR',
+      employeeName: 'ANTÔNIO CARLOS PEREIRA',
+      payDate: '2026-04-06',
+      payPeriodStartDate: '2026-03-01',
+      payPeriodEndDate: '2026-03-31',
+      currentPeriodGrossPay: 3350,
+      currentPeriodDeductions: 317.4,
+      currentPeriodNetPay: 3032.6,
+      'earnings[0].description': 'Salário base',
+      'deductions[1].amount': 38.4,
+    });
+  });
+});
