@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { read } from './testing/read-printed.js';
+
+describe('Brazil', () => {
+  test('C and D behind the amounts, a document number, balances of the day', () => {
+    const statement = read(
+      `
+  Banco Ipê S.A.                       Extrato de conta corrente
+  Nome: CARLA NUNES LIMA
+  Agência/Conta: 0012 / 45678-9
+  Período: 01/07/2026 a 31/07/2026
+  Data        Histórico                 Documento         Valor (R$)         Saldo (R$)
+  30/06/2026  SALDO ANTERIOR                                                1.000,00 C
+  03/07/2026  PIX RECEBIDO                 000123          500,00 C
+  03/07/2026  TARIFA PACOTE                000124           30,00 D         1.470,00 C
+  10/07/2026  PAGTO BOLETO                 000125        1.500,00 D            30,00 D
+  31/07/2026  SALDO FINAL                                                      30,00 D`,
+      'br',
+    );
+    expect(statement).toEqual({
+      bankName: 'Banco Ipê S.A.',
+      accountHolderName: 'CARLA NUNES LIMA',
+      statementStartDate: '2026-07-01',
+      statementEndDate: '2026-07-31',
+      accounts: [
+        {
+          accountNumber: '45678-9',
+          accountType: 'conta corrente',
+          beginningBalance: 1000,
+          endingBalance: -30,
+          transactions: [
+            { date: '2026-07-03', description: 'PIX RECEBIDO', depositAmount: 500 },
+            { date: '2026-07-03', description: 'TARIFA PACOTE', withdrawalAmount: 30, balance: 1470 },
+            { date: '2026-07-10', description: 'PAGTO BOLETO', withdrawalAmount: 1500, balance: -30 },
+          ],
+        },
+      ],
+    });
+  });
+
+  test('entradas and saídas in columns, an address with CEP', () => {
+    const statement = read(
+      `
+  Caixa Serrana
+  JOAO ALVES MOTA
+  Rua do Sol, 45
+  Centro - 90010-000 Porto Alegre - RS
+  Conta corrente 998877-6
+  De 01/03/2026 a 31/03/2026
+  Saldo inicial                 R$ 1.200,00
+  Total de entradas             R$ 2.300,10
+  Total de saídas                 R$ 500,10
+  Saldo final                   R$ 3.000,00
+  Data     Descrição               Entradas       Saídas        Saldo
+  02/03    Salário                 2.300,10                  3.500,10
+  09/03    Mercado                                500,10     3.000,00`,
+      'br',
+    );
+    expect(statement).toMatchObject({
+      bankName: 'Caixa Serrana',
+      accountHolderName: 'JOAO ALVES MOTA',
+      accountHolderAddress: 'Rua do Sol, 45, Centro - 90010-000 Porto Alegre - RS',
+      accounts: [
+        {
+          accountNumber: '998877-6',
+          beginningBalance: 1200,
+          totalDeposits: 2300.1,
+          totalWithdrawals: 500.1,
+          endingBalance: 3000,
+          transactions: [
+            { date: '2026-03-02', description: 'Salário', depositAmount: 2300.1, balance: 3500.1 },
+            { date: '2026-03-09', description: 'Mercado', withdrawalAmount: 500.1, balance: 3000 },
+          ],
+        },
+      ],
+    });
+  });
+
+  test('a date above the transactions of its day, no headings', () => {
+    const [account] =
+      read(
+        `
+  Banco Aurora
+  Extrato de 01 a 31 de maio de 2026
+  Saldo inicial                                          100,00
+  Saldo final                                            130,00
+  Movimentações
+  04 MAI 2026   Total de entradas                       + 80,00
+                Transferência recebida                    80,00
+  06 MAI 2026   Total de saídas                         - 50,00
+                Compra no débito                          20,00
+                Pagamento de boleto                       30,00`,
+        'br',
+      ).accounts ?? [];
+    expect(account?.transactions).toEqual([
+      { date: '2026-05-04', description: 'Transferência recebida', depositAmount: 80 },
+      { date: '2026-05-06', description: 'Compra no débito', withdrawalAmount: 20 },
+      { date: '2026-05-06', description: 'Pagamento de boleto', withdrawalAmount: 30 },
+    ]);
+  });
+});

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { read } from './testing/read-printed.js';
+
+describe('descriptions around their amount', () => {
+  test('a description set above and below the line of its date and amount', () => {
+    const [account] =
+      read(`
+  Sunrise Bank
+  Statement Period: January 1, 2024 to January 31, 2024
+  Date         Description                     Amount
+               DEPOSIT FROM EMPLOYER
+  01/05/2024                                   500.00
+               REF 123
+
+               PAYMENT TO UTILITY
+  01/09/2024                                   -50.00
+               REF 124`).accounts ?? [];
+    expect(account?.transactions?.map(({ description }) => description)).toEqual([
+      'DEPOSIT FROM EMPLOYER REF 123',
+      'PAYMENT TO UTILITY REF 124',
+    ]);
+  });
+
+  test('the amount in the second line of its transaction', () => {
+    const [account] =
+      read(`
+  Metro Bank
+  Statement period 03/01/2024 through 03/31/2024
+  Beginning balance   $50.00
+  Date        Description               Withdrawals     Deposits     Balance
+  03/02       ACH PAYMENT COMPANY
+              INVOICE 55                                  100.00      150.00
+  03/04       CHECK 1055                      30.00                   120.00`).accounts ?? [];
+    expect(account?.transactions).toEqual([
+      { date: '2024-03-02', description: 'ACH PAYMENT COMPANY INVOICE 55', depositAmount: 100, balance: 150 },
+      { date: '2024-03-04', description: 'CHECK 1055', checkNumber: '1055', withdrawalAmount: 30, balance: 120 },
+    ]);
+  });
+
+  test('what stands under the table is no transaction', () => {
+    const [account] =
+      read(
+        `
+  BANCO NORTE S.A.
+  Período      01/03/2026 - 31/03/2026
+  FECHA      CONCEPTO                CARGO        ABONO
+  03-MAR     DEPOSITO EFECTIVO                 1,000.00
+  20-MAR     PAGO SERVICIO          500.00
+  Saldo promedio              2,000.00`,
+        'mx',
+      ).accounts ?? [];
+    expect(account?.transactions).toHaveLength(2);
+  });
+
+  test('the kind of transaction in a column of its own tells the direction', () => {
+    expect(
+      read(`
+  Granite Credit Union
+  Member Number: 88123
+  Statement ending 06/30/2024
+  SHARE SAVINGS 0001
+  Posted     Type      Description               Amount         Balance
+  06/01      Balance Forward                                  $1,000.00
+  06/05      Credit    Dividend                   $1.00       $1,001.00
+  06/08      Debit     ATM Withdrawal            $20.00         $981.00
+             Ending Balance                                     $981.00`).accounts,
+    ).toEqual([
+      {
+        accountNumber: '0001',
+        accountType: 'SHARE SAVINGS',
+        beginningBalance: 1000,
+        endingBalance: 981,
+        transactions: [
+          { date: '2024-06-05', description: 'Dividend', depositAmount: 1, balance: 1001 },
+          { date: '2024-06-08', description: 'ATM Withdrawal', withdrawalAmount: 20, balance: 981 },
+        ],
+      },
+    ]);
+  });
+});

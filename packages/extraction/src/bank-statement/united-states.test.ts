@@ -1,0 +1,238 @@
+import { describe, expect, test } from 'vitest';
+import { read } from './testing/read-printed.js';
+
+describe('United States', () => {
+  test('a summary box, one column of signed amounts and a running balance', () => {
+    expect(
+      read(`
+  First Orchard Bank
+  PO Box 4410, Lansing, MI 48901
+
+  DANA R WHITFIELD
+  88 Birch Lane Apt 4
+  Lansing, MI 48910
+
+  Statement period                     06/10/21 to 07/09/21
+  Account number                               4477 0091 22
+  Account type                            Everyday Checking
+  Beginning balance ...........................   $1,000.00
+  Total deposits ..............................     $500.00
+  Total withdrawals ...........................     $320.50
+  Service fees ................................      $12.00
+  Ending balance ..............................   $1,167.50
+
+  Date        Description                          Amount       Balance
+  06/11/21    GROCERY OUTLET #12                   -20.50        979.50
+  06/14/21    PAYROLL ACME TOOLS                   500.00      1,479.50
+              PPD ID 0099
+  06/30/21    RENT TO LANDLORD                    -300.00      1,179.50
+  07/09/21    Monthly service fee                  -12.00      1,167.50`),
+    ).toEqual({
+      bankName: 'First Orchard Bank',
+      bankAddress: 'PO Box 4410, Lansing, MI 48901',
+      accountHolderName: 'DANA R WHITFIELD',
+      accountHolderAddress: '88 Birch Lane Apt 4, Lansing, MI 48910',
+      statementStartDate: '2021-06-10',
+      statementEndDate: '2021-07-09',
+      accounts: [
+        {
+          accountNumber: '4477 0091 22',
+          accountType: 'Everyday Checking',
+          beginningBalance: 1000,
+          totalDeposits: 500,
+          totalWithdrawals: 320.5,
+          totalServiceFees: 12,
+          endingBalance: 1167.5,
+          transactions: [
+            { date: '2021-06-11', description: 'GROCERY OUTLET #12', withdrawalAmount: 20.5, balance: 979.5 },
+            { date: '2021-06-14', description: 'PAYROLL ACME TOOLS PPD ID 0099', depositAmount: 500, balance: 1479.5 },
+            { date: '2021-06-30', description: 'RENT TO LANDLORD', withdrawalAmount: 300, balance: 1179.5 },
+            { date: '2021-07-09', description: 'Monthly service fee', withdrawalAmount: 12, balance: 1167.5 },
+          ],
+        },
+      ],
+    });
+  });
+
+  test('sections instead of signs, cheques two to a row, daily balances that are no transactions, over two pages', () => {
+    const statement = read(`
+  HARBOR COMMUNITY CREDIT UNION                      July 1 through July 31, 2021
+
+  ACCOUNT SUMMARY            Account Number: 000123456789
+                                  INSTANCES        AMOUNT
+  Beginning Balance                             $2,000.00
+  Deposits and Additions                  2        900.00
+  Checks Paid                             3       -450.00
+  Electronic Withdrawals                  1       -100.00
+  Ending Balance                                $2,350.00
+
+  DEPOSITS AND ADDITIONS
+  DATE     DESCRIPTION                             AMOUNT
+  07/02    Direct Deposit Lakeside Clinic         $600.00
+  07/16    Mobile deposit                          300.00
+  Total Deposits and Additions                    $900.00
+
+  CHECKS PAID
+  CHECK NO.   DATE PAID      AMOUNT    CHECK NO.   DATE PAID      AMOUNT
+  1001 ^      07/06          100.00    1003 *      07/09          150.00
+  1002        07/07          200.00
+  Total Checks Paid                               $450.00
+===
+  HARBOR COMMUNITY CREDIT UNION                      July 1 through July 31, 2021
+
+  ELECTRONIC WITHDRAWALS
+  DATE     DESCRIPTION                             AMOUNT
+  07/20    City Water Dept Bill                   $100.00
+  Total Electronic Withdrawals                    $100.00
+
+  DAILY ENDING BALANCE
+  DATE          AMOUNT     DATE          AMOUNT
+  07/02      $2,600.00     07/09       2,150.00
+  07/06       2,500.00     07/16       2,450.00`);
+    expect(statement.accounts).toEqual([
+      {
+        accountNumber: '000123456789',
+        beginningBalance: 2000,
+        totalDeposits: 900,
+        endingBalance: 2350,
+        transactions: [
+          { date: '2021-07-02', description: 'Direct Deposit Lakeside Clinic', depositAmount: 600 },
+          { date: '2021-07-16', description: 'Mobile deposit', depositAmount: 300 },
+          { date: '2021-07-20', description: 'City Water Dept Bill', withdrawalAmount: 100 },
+        ],
+        checks: [
+          { number: '1001', date: '2021-07-06', amount: 100 },
+          { number: '1003', date: '2021-07-09', amount: 150 },
+          { number: '1002', date: '2021-07-07', amount: 200 },
+        ],
+      },
+    ]);
+  });
+
+  test('two accounts, a heading of two lines, a balance once a day, a number of a check, December before January', () => {
+    const { accounts, statementStartDate, statementEndDate } = read(`
+  Pinewood Savings Bank                Statement Period: December 16, 2024 - January 15, 2025
+
+  Summary of accounts
+  Account                     Account number     Beginning balance    Ending balance
+  Pinewood Free Checking          5550001111                800.00            640.00
+  Pinewood Goal Savings           5550002222              5,000.00          5,050.00
+
+  Pinewood Free Checking          Account number: 5550001111
+  Beginning balance on 12/16                     $800.00
+  Deposits/Additions                              200.00
+  Withdrawals/Subtractions                      - 360.00
+  Ending balance on 1/15                         $640.00
+
+                                                    Deposits/     Withdrawals/     Ending daily
+  Date    Number   Description                      Additions     Subtractions          balance
+  12/18            Corner Cafe                                           10.00
+  12/18   201      Check                                                250.00           540.00
+  12/31            Payroll                             200.00                            740.00
+  1/3              Gym                                                  100.00           640.00
+  Ending balance on 1/15                                                                 640.00
+  Totals                                              $200.00          $360.00
+
+  Pinewood Goal Savings           Account number: 5550002222
+  Beginning balance on 12/16                   $5,000.00
+  Deposits/Additions                               50.00
+  Ending balance on 1/15                       $5,050.00
+
+                                                    Deposits/     Withdrawals/     Ending daily
+  Date             Description                      Additions     Subtractions          balance
+  1/2              Transfer                             50.00                          5,050.00`);
+    expect([statementStartDate, statementEndDate]).toEqual(['2024-12-16', '2025-01-15']);
+    expect(accounts).toEqual([
+      {
+        accountNumber: '5550001111',
+        accountType: 'Pinewood Free Checking',
+        beginningBalance: 800,
+        totalDeposits: 200,
+        totalWithdrawals: 360,
+        endingBalance: 640,
+        transactions: [
+          { date: '2024-12-18', description: 'Corner Cafe', withdrawalAmount: 10 },
+          { date: '2024-12-18', description: 'Check', checkNumber: '201', withdrawalAmount: 250, balance: 540 },
+          { date: '2024-12-31', description: 'Payroll', depositAmount: 200, balance: 740 },
+          { date: '2025-01-03', description: 'Gym', withdrawalAmount: 100, balance: 640 },
+        ],
+      },
+      {
+        accountNumber: '5550002222',
+        accountType: 'Pinewood Goal Savings',
+        beginningBalance: 5000,
+        totalDeposits: 50,
+        endingBalance: 5050,
+        transactions: [{ date: '2025-01-02', description: 'Transfer', depositAmount: 50, balance: 5050 }],
+      },
+    ]);
+  });
+
+  test('newest first, unsigned amounts: the balances tell the direction', () => {
+    const [account] =
+      read(`
+  Redwood National Bank
+  Statement date: 03/31/2024
+  Previous balance       New balance
+       $100.00             $175.00
+  Date          Transaction              Amount       Balance
+  03/28/2024    ITEM B                    25.00        175.00
+  03/20/2024    ITEM A                   150.00        200.00
+  03/05/2024    ITEM C                    50.00         50.00`).accounts ?? [];
+    expect(account).toMatchObject({ beginningBalance: 100, endingBalance: 175 });
+    expect(account?.transactions).toEqual([
+      { date: '2024-03-28', description: 'ITEM B', withdrawalAmount: 25, balance: 175 },
+      { date: '2024-03-20', description: 'ITEM A', depositAmount: 150, balance: 200 },
+      { date: '2024-03-05', description: 'ITEM C', withdrawalAmount: 50, balance: 50 },
+    ]);
+  });
+
+  test('a trailing minus, balances carried over the page, headers and footers left out', () => {
+    const { accounts, statementEndDate } = read(`
+  Old Mill Trust Company                                      Page 1 of 2
+  Account # 77-1234                 Closing date April 30, 2022
+  Date        Details                    Amount      Balance
+              Balance forward                         400.00
+  Apr 02      HARDWARE                   50.00-       350.00
+  Apr 05      DEPOSIT                   100.00        450.00
+              Balance carried forward                 450.00
+                     Questions? Call 800 555 0100
+===
+  Old Mill Trust Company                                      Page 2 of 2
+  Date        Details                    Amount      Balance
+              Balance brought forward                 450.00
+  Apr 20      ATM                        20.00-       430.00
+              second line
+              Closing balance                         430.00
+                     Questions? Call 800 555 0100`);
+    expect(statementEndDate).toBe('2022-04-30');
+    expect(accounts).toEqual([
+      {
+        accountNumber: '77-1234',
+        beginningBalance: 400,
+        endingBalance: 430,
+        transactions: [
+          { date: '2022-04-02', description: 'HARDWARE', withdrawalAmount: 50, balance: 350 },
+          { date: '2022-04-05', description: 'DEPOSIT', depositAmount: 100, balance: 450 },
+          { date: '2022-04-20', description: 'ATM second line', withdrawalAmount: 20, balance: 430 },
+        ],
+      },
+    ]);
+  });
+
+  test('a date printed once for all transactions of a day, and the currency in a column of its own', () => {
+    const [account] =
+      read(`
+  Lakeshore Bank
+  Statement period 05/01/2023 - 05/31/2023
+  Date          Description                Credits           Debits
+  05/02/2023    Cafe                                       $      4.50
+                Bakery                                     $      6.00
+  05/09/2023    Refund               $      10.00`).accounts ?? [];
+    expect(account?.transactions).toEqual([
+      { date: '2023-05-02', description: 'Cafe', withdrawalAmount: 4.5 },
+      { date: '2023-05-02', description: 'Bakery', withdrawalAmount: 6 },
+      { date: '2023-05-09', description: 'Refund', depositAmount: 10 },
+    ]);
+  });
+});
