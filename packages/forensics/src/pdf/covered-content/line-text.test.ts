@@ -24,6 +24,16 @@ test('glyphs are read in lines from left to right, in whatever order they were p
   );
 });
 
+test('two texts that a faulty layout printed over each other are read one after the other', () => {
+  expect(lineText([...glyphsOf('22,642.32', 20, 50), ...glyphsOf('2,702.71', 22.4, 50)], PAGE)).toBe('22,642.32 2,702.71');
+});
+
+test('an accent set over its letter stays with it', () => {
+  const [letter, next] = glyphsOf('ez', 20, 50);
+  const accent = { ...letter!, text: '´' };
+  expect(lineText([letter!, accent, next!], PAGE)).toBe('e´z');
+});
+
 test.each([
   ['1,240.00', '1,240.00', true],
   ['53.7', '53 7', true],
