@@ -19,6 +19,8 @@ interface Page {
   /** From the top edge, of the line with this index. */
   readonly baseline?: (index: number) => number;
   readonly sizePoints?: (index: number) => number;
+  /** From the left edge, of the line with this index. */
+  readonly left?: (index: number) => number;
   readonly font?: string;
   /** Painted as large as the page, before the text. */
   readonly picture?: Picture;
@@ -41,9 +43,19 @@ function imageObject({ widthPixels, heightPixels, level }: Picture): string {
 
 const wholeLines = (index: number): number => 48 + 16.5 * index;
 
-function file({ lines, widthPoints = 612, heightPoints = 792, baseline = wholeLines, sizePoints = () => 10, font = 'F1', picture }: Page) {
+function file({
+  lines,
+  widthPoints = 612,
+  heightPoints = 792,
+  baseline = wholeLines,
+  sizePoints = () => 10,
+  left = () => 48,
+  font = 'F1',
+  picture,
+}: Page) {
   const shown = lines.map(
-    (line, index) => `BT /${font} ${sizePoints(index)} Tf 1 0 0 1 48 ${(heightPoints - baseline(index)).toFixed(6)} Tm (${line}) Tj ET`,
+    (line, index) =>
+      `BT /${font} ${sizePoints(index)} Tf 1 0 0 1 ${left(index)} ${(heightPoints - baseline(index)).toFixed(6)} Tm (${line}) Tj ET`,
   );
   return buildPdf({
     1: '<</Type/Catalog/Pages 2 0 R>>',
@@ -73,6 +85,8 @@ const told = (measure: number, ...codes: readonly string[]) => ({
 
 /** 318, 353 and 423 hundredths of a millimetre: 9, 10 and 12 points as Draw keeps them. */
 const drawSizes = (index: number): number => [9.014, 10.006, 11.991][index % 3]!;
+/** 1693, 2540 and 5503 hundredths: 48, 72 and 156 points. */
+const drawLefts = (index: number): number => [47.991, 72, 155.991][index % 3]!;
 /** What Inkscape makes of 48, 64.5, ... on a page of 792 points. */
 const inkscapeLines = (index: number): number => wholeLines(index) + 0.000019;
 /** A grey picture of the page below, one pixel to a pixel of a web page. */
@@ -81,7 +95,9 @@ const web = { widthPoints: 360, heightPoints: 180 };
 
 describe('pdf.redrawn-page finds', () => {
   it('a statement set in sizes of LibreOffice Draw, whoever is named', async () => {
-    expect(await examine({ lines: STATEMENT_LINES, sizePoints: drawSizes })).toMatchObject(told(MEASURE.statementRedrawn, 'DRAWING_GRID'));
+    expect(await examine({ lines: STATEMENT_LINES, sizePoints: drawSizes, left: drawLefts })).toMatchObject(
+      told(MEASURE.statementRedrawn, 'DRAWING_GRID'),
+    );
   });
 
   it('a page of 595 by 842 points that Draw opened', async () => {
@@ -108,7 +124,9 @@ describe('pdf.redrawn-page finds', () => {
 
 describe('pdf.redrawn-page tells as a drawing', () => {
   it('a letter that is set in sizes of LibreOffice Draw', async () => {
-    expect(await examine({ lines: LETTER_LINES, sizePoints: drawSizes })).toMatchObject(told(MEASURE.drawingProgram, 'DRAWING_GRID'));
+    expect(await examine({ lines: LETTER_LINES, sizePoints: drawSizes, left: drawLefts })).toMatchObject(
+      told(MEASURE.drawingProgram, 'DRAWING_GRID'),
+    );
   });
 });
 
@@ -138,8 +156,10 @@ describe('pdf.redrawn-page leaves alone', () => {
     expect(await examine({ lines: STATEMENT_LINES, baseline: inkscapeLines })).toMatchObject(asMade);
   });
 
-  it('one size on the grid among chosen ones', async () => {
-    expect(await examine({ lines: STATEMENT_LINES, sizePoints: (index) => (index === 0 ? 9.014 : 10) })).toMatchObject(asMade);
+  it('a sheet of Calc, whose sizes are chosen ones and whose columns lie on the grid', async () => {
+    expect(
+      await examine({ lines: STATEMENT_LINES, left: (index) => Number(((2000 + 101 * index) * (72 / 2540)).toFixed(3)) }),
+    ).toMatchObject(asMade);
   });
 
   it('text over a photograph, or over a picture of print resolution', async () => {

@@ -1,4 +1,4 @@
-import type { PdfContent, PdfiumDocument, PdfPageNode } from '@assay/media';
+import type { PdfContent, PdfiumDocument, PdfPageNode, TextRun } from '@assay/media';
 import type { Evidence } from '../../check.js';
 import { unlessDamaged } from '../../unless-damaged.js';
 import { isConvertedPageSize } from './converted-page-size.js';
@@ -20,11 +20,12 @@ export const tellsOfAnEarlierDocument = ({ code }: RedrawnSign): boolean => code
 /** All signs on the pages given, each at the first page that shows it. */
 export function redrawnSigns(nodes: readonly PdfPageNode[], content: PdfContent, pages: PdfiumDocument): readonly RedrawnSign[] {
   const signs: RedrawnSign[] = [];
-  if (liesOnDrawingGrid(nodes.flatMap(({ index }) => content.page(index).runs.map(({ sizePoints }) => Number(sizePoints.toFixed(4))))))
+  if (liesOnDrawingGrid(nodes.flatMap(({ index, cropBox }) => measuresOf(content.page(index).runs, cropBox[0]))))
     signs.push({
       code: 'DRAWING_GRID',
       page: 1,
-      summary: 'The sizes of its type are whole hundredths of a millimetre, in which LibreOffice Draw and Impress keep drawings.',
+      summary:
+        'The sizes and places of its text are whole hundredths of a millimetre, in which LibreOffice Draw and Impress keep drawings.',
     });
   for (const { index, cropBox } of nodes) {
     const [left, bottom, right, top] = cropBox;
@@ -52,3 +53,7 @@ export function redrawnSigns(nodes: readonly PdfPageNode[], content: PdfContent,
 }
 
 export const evidenceOf = ({ code, page, summary }: RedrawnSign): Evidence => ({ code, kind: 'structure', summary, page });
+
+/** Sizes of type and starts of texts; a sum of matrices is off by less than the fourth decimal. */
+const measuresOf = (runs: readonly TextRun[], leftPoints: number): number[] =>
+  runs.flatMap(({ sizePoints, start }) => [Number(sizePoints.toFixed(4)), Number((start[0] - leftPoints).toFixed(4))]);
