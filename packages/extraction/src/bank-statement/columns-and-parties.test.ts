@@ -221,3 +221,27 @@ test('a number of the operation beside the words of every row is no cheque', () 
     ['Mercado', undefined],
   ]);
 });
+
+test('a slanting list by days: an amount above its words, or beside the time under them', () => {
+  const { accounts } = read(
+    `
+  Wren                                Cuenta 88124411
+  Movimientos del 1 al 31 de mayo de 2024
+
+  03 MAY
+  Compra en Librería                                -$25.00
+  18:50 h
+  04 MAY
+                                                    -$20.00
+  Compra en Panadería
+  08:04 h
+  Nómina
+  13:27 h                                          +$500.00`,
+    'mx',
+  );
+  expect(accounts?.[0]?.transactions?.map(({ date, description }) => [date, description])).toEqual([
+    ['2024-05-03', 'Compra en Librería'],
+    ['2024-05-04', 'Compra en Panadería'],
+    ['2024-05-04', 'Nómina'],
+  ]);
+});

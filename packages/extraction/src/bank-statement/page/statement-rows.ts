@@ -1,6 +1,7 @@
 import { type DocumentText, median, type TextLine } from '@assay/media';
 import { decimalMarkOf } from '../../amounts/decimal-mark.js';
 import { type FoundFigure, findFigures } from '../../amounts/find-figures.js';
+import { mendDollars } from '../../amounts/mend-dollars.js';
 import { mendFigures } from '../../amounts/mend-figures.js';
 import { type DateInText, datesIn } from '../../dates/printed-dates.js';
 import { cellGapsOf } from '../../layout/cell-gap.js';
@@ -57,7 +58,7 @@ export function statementRows({ pages }: DocumentText): StatementRow[] {
 
 function readableLines({ lines }: DocumentText['pages'][number]): TextLine[] {
   const usual = median(lines.map(({ emWidth }) => emWidth)) ?? 0;
-  return levelLines(lines.filter(({ emWidth }) => emWidth >= MIN_LETTER_SHARE * usual)).map((line) =>
+  return mendDollars(levelLines(lines.filter(({ emWidth }) => emWidth >= MIN_LETTER_SHARE * usual))).map((line) =>
     mendLetters(mendFigures(withoutStops(line))),
   );
 }
