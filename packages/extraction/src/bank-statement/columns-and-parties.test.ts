@@ -245,3 +245,22 @@ test('a slanting list by days: an amount above its words, or beside the time und
     ['2024-05-04', 'Nómina'],
   ]);
 });
+
+test.each([
+  'Member',
+  'Client name',
+  'Primary account holder',
+  'Cuentahabiente',
+  'A nombre de',
+  'Nombre del socio',
+  'Titular da conta',
+  'Nome/Razão social',
+  'Cooperado',
+])('%s labels the holder', (label) => {
+  expect(read(`\n  Wren Bank\n\n  ${label}      Ana Torres${TABLE}`).accountHolderName).toBe('Ana Torres');
+});
+
+test.each(['Product name', 'Nombre del producto', 'Nome do produto'])('%s labels the kind of account', (label) => {
+  const { accounts } = read(`\n  Wren Bank\n\n  ${label}: Wren Simple\n  Account number 88124411${TABLE}`);
+  expect(accounts?.[0]?.accountType).toBe('Wren Simple');
+});
