@@ -264,3 +264,21 @@ test.each(['Product name', 'Nombre del producto', 'Nome do produto'])('%s labels
   const { accounts } = read(`\n  Wren Bank\n\n  ${label}: Wren Simple\n  Account number 88124411${TABLE}`);
   expect(accounts?.[0]?.accountType).toBe('Wren Simple');
 });
+
+test.each(['+R$', '\u2212R$'])('%s before an amount is its sign and no word', (sign) => {
+  const { accounts } = read(
+    `
+  Banco Wren
+
+  Período 01/05/2024 a 31/05/2024   Conta 88124411
+
+  Data            Histórico                      Valor
+  03/05           Salário                         R$ 500,00
+  09/05           Padaria                        ${sign} 20,00
+  12/05           Mercado                         R$ 12,50`,
+    'br',
+  );
+  expect(accounts?.[0]?.transactions?.map(({ description }) => description)).toEqual(['Salário', 'Padaria', 'Mercado']);
+  const column = sign.startsWith('+') ? 'depositAmount' : 'withdrawalAmount';
+  expect(accounts?.[0]?.transactions?.[1]?.[column]).toBe(20);
+});
