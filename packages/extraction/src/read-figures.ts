@@ -7,6 +7,7 @@ import {
   type TextLine,
 } from '@assay/media';
 import { decimalMarkOf } from './amounts/decimal-mark.js';
+import { mendDollars } from './amounts/mend-dollars.js';
 import { mendFigures } from './amounts/mend-figures.js';
 import { mendMarks } from './amounts/mend-marks.js';
 import { readAccounts } from './bank-statement/read-accounts.js';
@@ -32,7 +33,7 @@ export function readFigures({ pages, pagesUnread }: DocumentText): PrintedFigure
 }
 
 const wholeLines = ({ lines }: ReadPage): TextLine[] =>
-  levelLines(lines).map((line) => (isRecognized(line) ? mendFigures(separateWords(line)) : line));
+  mendDollars(levelLines(lines)).map((line) => (isRecognized(line) ? mendFigures(separateWords(line)) : line));
 
 const isRecognized = ({ words }: TextLine): boolean => words.some(({ reading }) => reading < 1);
 

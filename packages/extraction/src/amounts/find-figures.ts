@@ -13,7 +13,7 @@ export interface FoundFigure {
 }
 
 /** `-`, `$`, `(`, `R$`, `- $` before digits that stand apart. */
-const LEADING = /^(?:[-+\u2212\u2010\u2011\u2013(]|\(?-?(?:[A-Z]{0,3}\$|[€£])|USD|MXN|BRL)$/u;
+const LEADING = /^(?:[-+\u2212\u2010\u2011\u2013(]|\(?[-+\u2212\u2013]?(?:[A-Z]{0,3}\$|[€£])|USD|MXN|BRL)$/u;
 /** What may stand behind digits with a space between. */
 const TRAILING = /^(?:[-\u2212\u2010\u2011)]|CR|DR|Cr|Dr|C|D|€|MXN|USD|BRL)$/u;
 const MONEY_DECIMALS = 2;

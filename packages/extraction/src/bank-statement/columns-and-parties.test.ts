@@ -221,3 +221,64 @@ test('a number of the operation beside the words of every row is no cheque', () 
     ['Mercado', undefined],
   ]);
 });
+
+test('a slanting list by days: an amount above its words, or beside the time under them', () => {
+  const { accounts } = read(
+    `
+  Wren                                Cuenta 88124411
+  Movimientos del 1 al 31 de mayo de 2024
+
+  03 MAY
+  Compra en Librería                                -$25.00
+  18:50 h
+  04 MAY
+                                                    -$20.00
+  Compra en Panadería
+  08:04 h
+  Nómina
+  13:27 h                                          +$500.00`,
+    'mx',
+  );
+  expect(accounts?.[0]?.transactions?.map(({ date, description }) => [date, description])).toEqual([
+    ['2024-05-03', 'Compra en Librería'],
+    ['2024-05-04', 'Compra en Panadería'],
+    ['2024-05-04', 'Nómina'],
+  ]);
+});
+
+test.each([
+  'Member',
+  'Client name',
+  'Primary account holder',
+  'Cuentahabiente',
+  'A nombre de',
+  'Nombre del socio',
+  'Titular da conta',
+  'Nome/Razão social',
+  'Cooperado',
+])('%s labels the holder', (label) => {
+  expect(read(`\n  Wren Bank\n\n  ${label}      Ana Torres${TABLE}`).accountHolderName).toBe('Ana Torres');
+});
+
+test.each(['Product name', 'Nombre del producto', 'Nome do produto'])('%s labels the kind of account', (label) => {
+  const { accounts } = read(`\n  Wren Bank\n\n  ${label}: Wren Simple\n  Account number 88124411${TABLE}`);
+  expect(accounts?.[0]?.accountType).toBe('Wren Simple');
+});
+
+test.each(['+R$', '\u2212R$'])('%s before an amount is its sign and no word', (sign) => {
+  const { accounts } = read(
+    `
+  Banco Wren
+
+  Período 01/05/2024 a 31/05/2024   Conta 88124411
+
+  Data            Histórico                      Valor
+  03/05           Salário                         R$ 500,00
+  09/05           Padaria                        ${sign} 20,00
+  12/05           Mercado                         R$ 12,50`,
+    'br',
+  );
+  expect(accounts?.[0]?.transactions?.map(({ description }) => description)).toEqual(['Salário', 'Padaria', 'Mercado']);
+  const column = sign.startsWith('+') ? 'depositAmount' : 'withdrawalAmount';
+  expect(accounts?.[0]?.transactions?.[1]?.[column]).toBe(20);
+});

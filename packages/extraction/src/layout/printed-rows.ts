@@ -1,5 +1,6 @@
 import type { DocumentText, TextLine } from '@assay/media';
 import { decimalMarkOf } from '../amounts/decimal-mark.js';
+import { mendDollars } from '../amounts/mend-dollars.js';
 import { mendFigures } from '../amounts/mend-figures.js';
 import { mendMarks } from '../amounts/mend-marks.js';
 import { cellGapsOf } from './cell-gap.js';
@@ -26,7 +27,7 @@ export interface PrintedRows {
 }
 
 export function printedRows(text: DocumentText): PrintedRows {
-  const lines: TextLine[] = firstLines(text).map((line) => mendLetters(mendFigures(separateWords(line))));
+  const lines: TextLine[] = mendDollars(firstLines(text)).map((line) => mendLetters(mendFigures(separateWords(line))));
   const mark = decimalMarkOf(lines);
   const gaps = new Map(text.pages.map((page) => [page.page, cellGapsOf(page.lines)]));
   const wordGapEm = (line: TextLine): number | undefined => gaps.get(line.page)?.(line);

@@ -17,9 +17,15 @@ export function separateWords(line: TextLine): TextLine {
 /** `2/1/2026-2/15/2026`: two days in one piece. */
 const DAY_TO_DAY = /^(\d{1,2}([/.])\d{1,2}\2(?:\d{2}|\d{4}))([-\u2013])(\d{1,2}\2\d{1,2}\2(?:\d{2}|\d{4}))$/u;
 
-function separated(word: TextWord): TextWord[] {
+/** Two days and the stroke between them, each a word of its own. */
+export function daysApart(word: TextWord): TextWord[] {
   const [, start, , dash, end] = DAY_TO_DAY.exec(word.text) ?? [];
-  if (start && dash && end) return piecesOfWord(word, [start, dash, end]);
+  return start && dash && end ? piecesOfWord(word, [start, dash, end]) : [word];
+}
+
+function separated(word: TextWord): TextWord[] {
+  const days = daysApart(word);
+  if (days.length > 1) return days;
   if (!/[:*]/u.test(word.text)) return [word];
   if (word.text.includes('*') && MONEY_LIKE.test(word.text)) return [{ ...word, text: word.text.replace(STARRED, '$1') }];
   const [, label, value] = LABEL_AND_VALUE.exec(word.text) ?? [];

@@ -18,7 +18,7 @@ export interface AccountType {
 const KIND =
   /\b(?:checking|chequing|savings?|money market|current account|share draft|share savings|cuenta (?:de )?(?:cheques|ahorros?|corriente|nomina|basica|efectiva|eje|maestra|digital|personal|empresarial|enlace)|cuenta de deposito.*|conta[ -]?(?:corrente|poupanca|salario|digital|de pagamento|pagamento)|poupanca|chequera|ahorro|certificate of deposit)\b/u;
 const LABEL =
-  /^(?:account (?:type|plan|kind|product|package|name|title)|(?:type|kind) of account|(?:tipo|clase) de (?:cuenta|conta|producto|produto)|(?:producto|produto)(?: contratado)?|product|plan|plano|package|modalidad|modalidade|tipo|cuenta|conta)\s*:?$/u;
+  /^(?:account (?:type|plan|kind|product|package|name|title)|(?:type|kind) of account|(?:tipo|clase) de (?:cuenta|conta|producto|produto)|nombre del producto|nome do produto|product (?:name|type)|(?:producto|produto)(?: contratado)?|product|plan|plano|package|modalidad|modalidade|tipo|cuenta|conta)\s*:?$/u;
 const INLINE_LABEL = /^(?:account type|type of account|tipo de (?:cuenta|conta)|(?:producto|produto)(?: contratado)?|product)\s*:?\s+/iu;
 /** Behind the kind: what the page is, not what the account is. */
 const TAIL =

@@ -3,7 +3,7 @@ import { isTotalRow } from '../labels.js';
 const OPENING =
   /\b(?:(?:opening|beginning|starting|previous|prior|initial|last statement) (?:ledger |cash |account |statement )?balance|balance (?:brought |carried )?forward|brought forward|saldo (?:inicial|anterior|do (?:mes|periodo|dia) anterior|del (?:mes|periodo) anterior|de apertura|al inicio))\b/u;
 const CLOSING =
-  /\b(?:(?:closing|ending|final|new|current) (?:ledger |cash |account |statement )?balance|saldo (?:final|al corte|al cierre|de cierre|actual|atual|em conta|disponivel|disponible|total))\b/u;
+  /\b(?:(?:closing|ending|final|new|current) (?:ledger |cash |account |statement )?balance|saldo (?:final|al corte|al cierre|de cierre|actual|atual|em conta|disponivel|disponible|total)(?! (?:disponivel |disponible )?(?:do |del )?dia))\b/u;
 const OTHER =
   /\b(?:carried (?:forward|over)|balance|subtotal|sub-total|saldo(?: (?:do|del|em|al?) .*)?|transporte|a transportar|transportado|viene de|pasa a|daily balance)\b/u;
 const WHOLE_OTHER =

@@ -61,7 +61,7 @@ export const lineOfText = ({ line }: StatementRow) => ({ words: line.words, box:
 const TIME_OF_DAY = /^\d{1,2}[:h]\d{2}(?:[:m]\d{2})? ?(?:h|hs|hrs|horas|[ap]\.? ?m\.?)?$/iu;
 
 /** `14:05`, `2:05 PM`, `14:05 h` and nothing else: when it was, which applications print under what it was. */
-export const isTimeOfDay = ({ text }: StatementRow): boolean => TIME_OF_DAY.test(text);
+export const isTimeOfDay = (words: StatementRow['line']['words']): boolean => TIME_OF_DAY.test(words.map(({ text }) => text).join(' '));
 
 const heightOf = ({ line }: StatementRow): number => line.box.y2 - line.box.y1;
 
@@ -78,6 +78,8 @@ export function continues(
   if (last.index !== row.index - 1 || last.line.page !== row.line.page) return false;
   const height = Math.min(heightOf(row), heightOf(last));
   const drop = row.line.box.y1 - last.line.box.y1;
+  // Under a day a slanting page may part an amount from its words, which then stand right below it, to its left.
+  if (!first && line.dateAbove) return !row.isMargin && drop < TIGHT_HEIGHTS * height && row.line.box.x2 <= line.amount.box.x1;
   const isFlush = first !== undefined && Math.abs(row.line.box.x1 - first.box.x1) < FLUSH_EM * row.line.emWidth;
   if (row.isMargin && (!isFlush || drop > TIGHT_HEIGHTS * height)) return false;
   if (drop > Math.max(NEAR_PITCH * pitch, NEAR_HEIGHTS * height) || drop > (isFlush ? MAX_FLUSH_HEIGHTS : MAX_HEIGHTS) * height)

@@ -51,6 +51,8 @@ class BlockReader implements BlockActivity {
   /** Rows since the last one understood. */
   #pending: StatementRow[] = [];
   #last: StatementRow | undefined;
+  /** The row of the last time of the day: it ends what stands above it. */
+  #timeRow = -1;
   /** A closing balance or a total ended the table: what follows without a date is no transaction. */
   #closed = false;
 
@@ -88,10 +90,15 @@ class BlockReader implements BlockActivity {
     if (parts.dated) this.#date = parts.dated.first;
     if (parts.kind) this.#addBalance(parts, parts.kind);
     else if (parts.amount && this.#isTransaction(parts)) this.#addTransaction(parts, parts.amount);
-    else if (isTimeOfDay(row) && this.#last?.index === row.index - 1) {
+    else if (isTimeOfDay(row.line.words) && this.#last?.index === row.index - 1) {
       this.rows.add(row.index);
       this.#last = row;
-    } else if (!this.#closed && continues(row, this.#last, this.lines.at(-1), this.#columns, this.#pitch)) {
+      this.#timeRow = row.index;
+    } else if (
+      !this.#closed &&
+      this.#timeRow !== row.index - 1 &&
+      continues(row, this.#last, this.lines.at(-1), this.#columns, this.#pitch)
+    ) {
       this.lines.at(-1)?.description.push(lineOfText(row));
       this.rows.add(row.index);
       this.#last = row;
@@ -130,8 +137,10 @@ class BlockReader implements BlockActivity {
 
   #addTransaction({ row, dated, rest, balance }: TableRow, amount: NonNullable<TableRow['amount']>): void {
     if (dated) this.#closed = false;
-    const own = rest.words.length > 0 ? [{ words: rest.words, box: rest.box, page: row.line.page }] : [];
-    const above = own.length === 0 || !dated ? aboveOf(row, this.#pending, this.#pitch, !dated) : [];
+    // Or it stands beside the time of the day that is printed under its words.
+    const isBesideTime = !dated && this.#pending.length > 0 && isTimeOfDay(rest.words);
+    const own = rest.words.length > 0 && !isBesideTime ? [{ words: rest.words, box: rest.box, page: row.line.page }] : [];
+    const above = own.length === 0 || !dated ? aboveOf(row, this.#pending, this.#pitch, !dated && !isBesideTime) : [];
     for (const one of above) this.rows.add(one.index);
     if (own.length === 0 && above.length === 0) own.push(...nearerThanBefore(row, this.#last, this.lines.at(-1)));
     const { figure } = amount.found;

@@ -21,7 +21,7 @@ const TITLES: readonly (readonly [SectionKind, RegExp])[] = [
   ],
   [
     'withdrawals',
-    /^(?:(?:other|electronic|online|atm|card|debit card|visa|total|otros|outros|outras|automatic) ?(?:&|and)? ?)*(?:debit card |card )?(?:withdrawals?|debits?|subtractions|purchases|payments|charges|cargos|retiros|egresos|debitos|saidas|saques|pagos|pagamentos|compras|money out|fees|service (?:fees|charges)|comisiones|tarifas|transfers out)(?:$|[ ,/&].*)/u,
+    /^(?:(?:other|electronic|online|atm|card|debit card|visa|total|otros|outros|outras|automatic) ?(?:&|and)? ?)*(?:debit card |card )?(?:withdrawals?|debits?|subtractions|purchases|payments|charges|cargos|retiros|egresos|debitos|saidas|salidas|saques|pagos|pagamentos|compras|money out|fees|service (?:fees|charges)|comisiones|tarifas|transfers out)(?:$|[ ,/&].*)/u,
   ],
   [
     'activity',

@@ -1,6 +1,7 @@
 import { type DocumentText, median, type TextLine } from '@assay/media';
 import { decimalMarkOf } from '../../amounts/decimal-mark.js';
 import { type FoundFigure, findFigures } from '../../amounts/find-figures.js';
+import { mendDollars } from '../../amounts/mend-dollars.js';
 import { mendFigures } from '../../amounts/mend-figures.js';
 import { type DateInText, datesIn } from '../../dates/printed-dates.js';
 import { cellGapsOf } from '../../layout/cell-gap.js';
@@ -9,6 +10,7 @@ import { levelLines } from '../../layout/level-lines.js';
 import { mendLetters } from '../../layout/mend-letters.js';
 import { type Row, readRow } from '../../layout/rows.js';
 import { type Segment, segmentOf, segmentsOf } from '../../layout/segments.js';
+import { daysApart } from '../../layout/separate-words.js';
 
 /** A row of the document, its cells, and whether it belongs to every page's margin. */
 export interface StatementRow extends Row {
@@ -57,8 +59,8 @@ export function statementRows({ pages }: DocumentText): StatementRow[] {
 
 function readableLines({ lines }: DocumentText['pages'][number]): TextLine[] {
   const usual = median(lines.map(({ emWidth }) => emWidth)) ?? 0;
-  return levelLines(lines.filter(({ emWidth }) => emWidth >= MIN_LETTER_SHARE * usual)).map((line) =>
-    mendLetters(mendFigures(withoutStops(line))),
+  return mendDollars(levelLines(lines.filter(({ emWidth }) => emWidth >= MIN_LETTER_SHARE * usual))).map((line) =>
+    mendLetters(mendFigures(withoutStops(withDaysApart(line)))),
   );
 }
 
@@ -97,6 +99,8 @@ function cutAtMarks(segment: Segment, line: TextLine): Segment[] {
   }
   return parts;
 }
+
+const withDaysApart = (line: TextLine): TextLine => ({ ...line, words: line.words.flatMap(daysApart) });
 
 /** An amount within a sentence: `Opening: 10.00; closing: 20.00.` */
 const MONEY_AND_STOP = /^(.*\d[.,]\d{2}\)?)[;,.:]$/u;

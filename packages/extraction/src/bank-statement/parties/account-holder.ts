@@ -16,7 +16,7 @@ export interface Parties {
 }
 
 const NAME_LABEL =
-  /^(?:account (?:holder|owner|name|title)(?:\(?s\)?)?(?: name)?|customer(?: name)?|name(?: on (?:the )?account)?|member name|nombre(?: del? (?:cliente|titular|socio|cuentahabiente|usuario))?|cooperado|associado|cliente|titular(?: de la cuenta)?|nome(?: do (?:cliente|titular|cooperado|associado))?|correntista|razon social|razao social|prepared for|statement for)$/u;
+  /^(?:(?:primary )?account (?:holder|owner|name|title)(?:\(?s\)?)?(?: name)?|customer(?: name)?|name(?: on (?:the )?account)?|member(?: name)?|client(?: name)?|cuentahabiente|a nombre de|(?:nombre|nome) completo|nombre(?: del? (?:cliente|titular|socio|cuentahabiente|usuario))?|cooperado|associado|cliente|titular(?: de la cuenta| da conta)?|nome(?: do (?:cliente|titular|cooperado|associado))?|correntista|razon social|(?:nome ?\/ ?)?razao social|prepared for|statement for)$/u;
 const ADDRESS_LABEL = /^(?:(?:mailing |home |customer )?address|domicilio(?: fiscal)?|direccion|endereco)$/u;
 const LABELLED_ADDRESS = /^(?:(?:mailing |home )?address|domicilio(?: fiscal)?|direcci[oó]n|endere[cç]o)\s*:/iu;
 const BANK_LIKE =

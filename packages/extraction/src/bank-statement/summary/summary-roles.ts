@@ -8,17 +8,17 @@ export type SummaryRole = FigureRole | 'fees' | 'checks';
  * any other word (`Electronic deposits`, `ATM withdrawals`) names a part of it. English, Spanish and Portuguese, folded.
  */
 const FILLER = new Set(
-  'total totals totales totais of de del do da dos los las el la lo o a and y e other otros otras outros outras in paid this period statement your no en em mes periodo total: amount number count los. these items from to the um valor soma sum for on'.split(
+  'total totals totales totais of de del do da dos los las el la lo o a and y e other otros otras outros outras in paid this period statement your no en em mes periodo total: amount number count los. these items from to the um valor valores soma suma sum importe monto plus less minus mas menos account tu su seu sua for on'.split(
     ' ',
   ),
 );
 const IN = new Set(
-  'deposit deposits credit credits addition additions abono abonos deposito depositos ingreso ingresos entrada entradas credito creditos received recebimentos interest intereses interes rendimentos'.split(
+  'deposit deposits credit credits addition additions abono abonos deposito depositos ingreso ingresos entrada entradas credito creditos received recibido recibidos recebido recebidos abonado depositado deposited creditado creditados inflow inflows recebimentos interest intereses interes rendimentos'.split(
     ' ',
   ),
 );
 const OUT = new Set(
-  'withdrawal withdrawals debit debits subtraction subtractions retiro retiros cargo cargos egreso egresos saida saidas debito debitos saque saques payments pagos pagamentos charges checks cheques fees fee service comisiones tarifas'.split(
+  'withdrawal withdrawals debit debits subtraction subtractions retiro retiros cargo cargos egreso egresos saida saidas debito debitos saque saques salida salidas gasto gastos spent withdrawn sent outflow outflows cargado retirado debitado debitados enviado enviados payments pagos pagamentos charges checks cheques fees fee service comisiones tarifas'.split(
     ' ',
   ),
 );
@@ -38,16 +38,20 @@ const OUT_ALONE = new Set([
 ]);
 const IN_ALONE = new Set(['interest', 'intereses', 'interes', 'received', 'rendimentos']);
 const FEES =
-  /^(?:total )?(?:of )?(?:de )?(?:monthly |account |bank |maintenance )*(?:(?:service )?(?:fees?|charges?)(?: (?:(?:included )?(?:in the )?above|charged|assessed|and charges|and fees|paid|this period|this statement|for this period))?|service charges? (?:and|&) .*fees?|(?:maintenance|service) charges?|comisiones(?: (?:cobradas|efectivamente cobradas|(?:del|en el) (?:periodo|mes)|bancarias|y iva))*|tarifas(?: (?:cobradas|(?:no|do) (?:periodo|mes)|bancarias|e encargos))*|total de comisiones.*|fees and charges|fees & charges|comissoes|cargos? por servicios?(?: bancarios)?|comision(?:es)? (?:por manejo|mensual|total|total cobrada).*)$/u;
+  /^(?:total )?(?:of )?(?:de )?(?:monthly |account |bank |maintenance )*(?:(?:service )?(?:fees?|charges?)(?: (?:(?:included )?(?:in the )?above|charged|assessed|and charges|and fees|paid|this period|this statement|for this period))?|service charges? (?:and|&) .*fees?|(?:maintenance|service) charges?|comisiones(?: (?:cobradas|efectivamente cobradas|(?:del|en el) (?:periodo|mes)|bancarias|y iva))*|tarifas(?: (?:cobradas|(?:no|do) (?:periodo|mes)|bancarias|e encargos))*|total de comisiones.*|fees and charges|fees & charges|comissoes|cargos? por servicios?(?: bancarios)?|comision(?:es)? (?:por (?:manejo|servicio)|mensual|total|total cobrada).*)$/u;
 /** Other wordings: what the bank charged, whatever for. */
 const CHARGES =
   /^(?:total )?(?:de )?(?:(?:bank |account |service |report )?(?:charges?|fees?) (?:included|applied|deducted|taken|charged)|(?:included |of which )(?:charges?|fees?)|cargos? (?:del|de tu|de su) banco|(?:encargos|custos|tarifas) (?:do|da|de) (?:banco|conta|servico)|(?:comisiones|tarifas|fees|charges) (?:incluidas|inclusas|included))\b/u;
 const CHECKS = /^(?:total )?(?:of )?(?:checks?|cheques)(?: (?:paid|cleared|written|pagados|compensados))?$/u;
 const OPENING =
-  /^(?:your )?(?:(?:opening|beginning|starting|previous|prior|initial|last|start) (?:ledger |cash |account |statement |daily |available )?(?:balance|statement balance)|balance (?:brought |carried )?forward|balance (?:at |on )?(?:the )?(?:beginning|start|last statement)|(?:el |o )?saldo (?:inicial|anterior|al inicio|de apertura|inicio|previo|do (?:mes|periodo|dia) anterior|del? (?:mes|periodo|corte) anterior|no inicio|inicial do periodo|inicial del periodo))\b/u;
+  /^(?:your |tu |su |seu )?(?:(?:opening|beginning|starting|previous|prior|initial|last|start) (?:ledger |cash |account |statement |daily |available )?(?:balance|statement balance)|balance (?:brought |carried )?forward|balance (?:at |on )?(?:the )?(?:beginning|start|last (?:statement|month))|previous month(?:'s)? balance|(?:el |o )?saldo (?:inicial|anterior|al inici(?:o|ar)|de apertura|de abertura|inicio|previo|(?:mes|periodo) anterior|do (?:mes|periodo|dia) anterior|del? (?:mes|periodo|corte) anterior|no inicio|inicial do periodo|inicial del periodo))\b/u;
 const CLOSING =
-  /^(?:your )?(?:(?:closing|ending|final|new|current|end|this statement) (?:ledger |cash |account |statement |daily )?(?:balance|statement balance)|balance (?:at |on )?(?:the )?(?:end|close|this statement)|(?:el |o )?(?:nuevo saldo|saldo (?:final|actual|atual|al (?:corte|cierre|final)|de (?:cierre|corte)|nuevo|no fim|em conta|disponivel|disponible|del? (?:periodo|corte)|liquido)))\b/u;
+  /^(?:your |tu |su |seu )?(?:(?:closing|ending|final|new|current|end|this statement) (?:ledger |cash |account |statement |daily )?(?:balance|statement balance)|balance (?:at |on )?(?:the )?(?:end|close|this statement)|(?:el |o )?(?:nuevo saldo|saldo (?:final|actual|atual|al (?:corte|cierre|final)|de (?:cierre|corte|fechamento)|a la fecha de corte|nuevo|no fim|no final|ao final|em conta|disponivel|disponible|del? (?:periodo|corte)|liquido)))\b/u;
 const AT_A_DATE = /^(?:balance|saldo) (?:as of|on|at|em|al|a|de|del)\b/u;
+
+/** `Total paid in`, `Dinero que entró`, `Lo que salió`. */
+const WAY =
+  /^(?:total )?(?:(?:money|funds|cash|paid) (in|out)|(?:(?:el |o )?(?:dinero|dinheiro)|lo|o) que (entro|entrou|salio|saiu))(?: this period)?$/u;
 
 /** A label without what stands around its words: counts, signs, dates. */
 const stripped = (folded: string): string =>
@@ -82,7 +86,9 @@ function roleOfLabel(folded: string): SummaryRole | 'atDate' | undefined {
   if (CHECKS.test(label)) return 'checks';
   if (FEES.test(label) || CHARGES.test(label)) return 'fees';
   const words = label.split(/[\s/,&+()-]+/u).filter((word) => word !== '' && !FILLER.has(word) && !/^\d+$/u.test(word));
-  if (/^(?:money|dinero) (?:in|out)$/u.test(label)) return label.endsWith('in') ? 'deposits' : 'withdrawals';
+  const [, inOrOut, cameOrWent] = WAY.exec(label) ?? [];
+  const way = inOrOut ?? cameOrWent;
+  if (way) return /^(?:in|entr)/u.test(way) ? 'deposits' : 'withdrawals';
   if (words.length === 0) return undefined;
   const total = /\btota(?:l|ls|les|is)\b/u.test(label);
   if (words.every((word) => IN.has(word)) && words.some((word) => total || !IN_ALONE.has(word)))

@@ -1,0 +1,31 @@
+import { fraction, type TextLine } from '@assay/media';
+import { expect, test } from 'vitest';
+import { printed } from '../testing/printed.js';
+import { mendDollars } from './mend-dollars.js';
+
+const recognised = (text: string): TextLine[] =>
+  printed(text).map((line) => ({ ...line, words: line.words.map((word) => ({ ...word, reading: fraction(0.9) })) }));
+const textOf = (lines: readonly TextLine[]): string[] => lines.flatMap(({ words }) => words.map(({ text }) => text));
+
+const SIGNS = '$1.00 -$2.00 $1,003.00';
+
+test('an S before an amount is a dollar sign among amounts that have one', () => {
+  expect(textOf(mendDollars(recognised(`${SIGNS} -S50.00 S$113.54 S1,250.00`)))).toEqual([
+    '$1.00',
+    '-$2.00',
+    '$1,003.00',
+    '-$50.00',
+    '$113.54',
+    '$1,250.00',
+  ]);
+});
+
+test('where amounts have no sign, or the S begins no amount, it stays', () => {
+  for (const text of ['1.00 2.00 3.00 S50.00', `${SIGNS} S50 S3-12 CS50.00`])
+    expect(textOf(mendDollars(recognised(text)))).toEqual(text.split(' '));
+});
+
+test('a text layer stays as it is', () => {
+  const lines = printed(`${SIGNS} S50.00`);
+  expect(mendDollars(lines)).toBe(lines);
+});

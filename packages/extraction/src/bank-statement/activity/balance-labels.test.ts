@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { foldText } from '../../layout/fold-text.js';
+import { balanceKind } from './balance-labels.js';
+
+test.each([
+  ['SALDO ANTERIOR', 'opening'],
+  ['Saldo em conta corrente', 'closing'],
+  ['SALDO TOTAL DISPONÍVEL DIA', 'other'],
+  ['Saldo do dia', 'other'],
+] as const)('%s: %s', (label, kind) => {
+  expect(balanceKind(foldText(label), false)).toBe(kind);
+});
