@@ -1,19 +1,20 @@
 import type { PixelBox } from '../ink/components.js';
 import { type GrainByLight, grainByLight } from './grain-by-light.js';
-import { CELLS_OVER_EACH_OTHER, type GroundCells, TILE_PX } from './ground-cells.js';
+import { CELLS_OVER_EACH_OTHER, forEachWithin, type GroundCells, TILE_PX } from './ground-cells.js';
 
 /** A piece of ground that has less grain than the ground of the same light has. */
 export interface BareArea extends PixelBox {
   /** Sum over its cells, as if they did not overlap, of ln(floor / grain). */
   readonly strength: number;
-  /** How many times the grain of what is around it, or of the ground of its light where nothing is, exceeds its own. */
-  readonly contrast: number;
+  /** Its cells, as indices. */
+  readonly cells: readonly number[];
 }
 
 /** What a picture's ground says. */
 export interface Ground {
   /** Cells of a light whose grain is known, and is there. */
   readonly compared: number;
+  readonly byLight: GrainByLight;
   /** Strongest first. */
   readonly areas: readonly BareArea[];
 }
@@ -49,7 +50,7 @@ export function bareAreas(cells: GroundCells): Ground {
       ({ left, top, right, bottom }) =>
         Math.min(left, top) > CLEAR_OF_EDGE_PX && right < width - CLEAR_OF_EDGE_PX && bottom < height - CLEAR_OF_EDGE_PX,
     );
-  return { compared, areas: areas.sort((a, b) => b.strength - a.strength) };
+  return { compared, byLight: known, areas: areas.sort((a, b) => b.strength - a.strength) };
 }
 
 function floorWithoutLargest(cells: GroundCells): GrainByLight {
@@ -71,7 +72,7 @@ function areasUnder({ columns, rows, grain, light }: GroundCells, bounds: Float3
     const members = [start];
     // Grows while it is walked, until no neighbour is left.
     for (const member of members) {
-      forEachWithin(member, REACH_CELLS, columns, rows, (near) => {
+      forEachWithin(member, REACH_CELLS, { columns, rows }, (near) => {
         if (open[near] === 0) return;
         open[near] = 0;
         members.push(near);
@@ -82,15 +83,7 @@ function areasUnder({ columns, rows, grain, light }: GroundCells, bounds: Float3
   return areas;
 }
 
-function forEachWithin(cell: number, reach: number, columns: number, rows: number, visit: (near: number) => void): void {
-  const [column, row] = [cell % columns, Math.floor(cell / columns)];
-  const [right, bottom] = [Math.min(columns - 1, column + reach), Math.min(rows - 1, row + reach)];
-  for (let y = Math.max(0, row - reach); y <= bottom; y++) {
-    for (let x = Math.max(0, column - reach); x <= right; x++) visit(y * columns + x);
-  }
-}
-
-function areaOf(cells: GroundCells, members: readonly number[], { floor, quarter }: GrainByLight): BareArea {
+function areaOf(cells: GroundCells, members: readonly number[], { floor }: GrainByLight): BareArea {
   const { columns, grain, light } = cells;
   let [left, top, right, bottom, strength] = [columns, cells.rows, 0, 0, 0];
   for (const cell of members) {
@@ -100,30 +93,6 @@ function areaOf(cells: GroundCells, members: readonly number[], { floor, quarter
     [left, right] = [Math.min(left, column), Math.max(right, column)];
     [top, bottom] = [Math.min(top, row), Math.max(bottom, row)];
   }
-  const own = medianOf(members.map((cell) => grain[cell]!));
-  const around = grainAround(cells, members) ?? medianOf(members.map((cell) => quarter[light[cell]!]!));
   const box = { left: left * TILE_PX, top: top * TILE_PX, right: (right + 2) * TILE_PX, bottom: (bottom + 2) * TILE_PX };
-  return { ...box, strength, contrast: around / (own + LEAST_SHARE) };
-}
-
-/** What counts as around: cells from 2 to 5 away, of about the same light. Fewer than so many say nothing. */
-const AROUND = { fromCells: 2, toCells: 5, withinLevels: 25, least: 8 };
-
-/** The median grain of what is around an area; undefined where there is no ground of its light. */
-function grainAround({ columns, rows, grain, light }: GroundCells, members: readonly number[]): number | undefined {
-  const inside = new Set<number>();
-  for (const cell of members) forEachWithin(cell, AROUND.fromCells - 1, columns, rows, (near) => inside.add(near));
-  const ring = new Set<number>();
-  for (const cell of members) {
-    forEachWithin(cell, AROUND.toCells, columns, rows, (near) => {
-      if (inside.has(near) || grain[near]! < 0 || Math.abs(light[near]! - light[cell]!) > AROUND.withinLevels) return;
-      ring.add(near);
-    });
-  }
-  return ring.size < AROUND.least ? undefined : medianOf([...ring].map((cell) => grain[cell]!));
-}
-
-function medianOf(values: readonly number[]): number {
-  const sorted = Float64Array.from(values).sort();
-  return sorted[sorted.length >> 1] ?? 0;
+  return { ...box, strength, cells: members };
 }

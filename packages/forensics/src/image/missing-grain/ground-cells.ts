@@ -75,6 +75,20 @@ export function groundCells({ width, height, rgb }: Raster, { luma: { samples },
 
 const isAtEnd = (level: number): boolean => level <= DARKEST || level >= LIGHTEST;
 
+/** Visits the cells up to `reach` columns and rows away, and the cell itself. */
+export function forEachWithin(
+  cell: number,
+  reach: number,
+  { columns, rows }: Pick<GroundCells, 'columns' | 'rows'>,
+  visit: (near: number) => void,
+): void {
+  const [column, row] = [cell % columns, Math.floor(cell / columns)];
+  const [right, bottom] = [Math.min(columns - 1, column + reach), Math.min(rows - 1, row + reach)];
+  for (let y = Math.max(0, row - reach); y <= bottom; y++) {
+    for (let x = Math.max(0, column - reach); x <= right; x++) visit(y * columns + x);
+  }
+}
+
 /** @returns how many cells are too dark to be paper, and are ground no longer */
 function takeOutDark({ grain, light }: Pick<GroundCells, 'grain' | 'light'>): number {
   const lights = light.filter((_, cell) => grain[cell]! >= 0).sort();

@@ -2,9 +2,10 @@ import { displayedSize, type Raster } from '@assay/media';
 import { defineCheck, type Evidence, type Examined, type Finding } from '../../check.js';
 import { displayedBox } from '../ink/displayed-box.js';
 import { inkOf } from '../ink/ink-of.js';
-import { type BareArea, bareAreas } from './bare-areas.js';
+import { type BareArea, bareAreas, type Ground } from './bare-areas.js';
 import { missingGrainCalibration } from './calibration.js';
-import { groundCells } from './ground-cells.js';
+import { type GroundCells, groundCells } from './ground-cells.js';
+import { rimContrast } from './rim-contrast.js';
 
 /** Fewer cells whose grain is known, about 64,000 pixels, do not show how much it varies. */
 const LEAST_COMPARED = 4000;
@@ -27,15 +28,16 @@ export const missingGrain = defineCheck({
   needs: ['raster'],
   calibration: missingGrainCalibration,
   examine({ raster }): Examined {
-    const { compared, areas } = bareAreas(groundCells(raster, inkOf(raster)));
-    if (compared < LEAST_COMPARED) {
+    const cells = groundCells(raster, inkOf(raster));
+    const ground = bareAreas(cells);
+    if (ground.compared < LEAST_COMPARED) {
       return {
         kind: 'not-applicable',
         because:
           'The ground of this image has too little grain, as on a page drawn by software or after a coarse save, to miss it anywhere.',
       };
     }
-    return { kind: 'examined', finding: findingOf(areas, raster) };
+    return { kind: 'examined', finding: findingOf(measured(ground, cells), raster) };
   },
 });
 
@@ -44,16 +46,18 @@ interface MeasuredArea {
   readonly measure: number;
 }
 
-function measured(areas: readonly BareArea[]): MeasuredArea[] {
+/** The strongest first. */
+function measured({ areas, byLight }: Ground, cells: GroundCells): MeasuredArea[] {
   const own = OWN_TIMES * (areas[OWN_RANK - 1]?.strength ?? 0);
-  return areas.slice(0, OWN_RANK - 1).map((area) => {
-    const counts = Math.min(1, Math.max(0, (area.contrast - CONTRAST.from) / (CONTRAST.full - CONTRAST.from)));
+  const inQuestion = areas.slice(0, OWN_RANK - 1).map((area) => {
+    const contrast = rimContrast(cells, area, byLight);
+    const counts = Math.min(1, Math.max(0, (contrast - CONTRAST.from) / (CONTRAST.full - CONTRAST.from)));
     return { area, measure: Math.max(0, area.strength - own) * counts };
   });
+  return inQuestion.sort((a, b) => b.measure - a.measure);
 }
 
-function findingOf(areas: readonly BareArea[], raster: Raster): Finding {
-  const sorted = measured(areas).sort((a, b) => b.measure - a.measure);
+function findingOf(sorted: readonly MeasuredArea[], raster: Raster): Finding {
   const reported = sorted.filter(({ measure }) => measure >= REPORTED_FROM);
   const boxes = reported.map(({ area, measure }) => ({ box: displayedBox(area, raster), intensity: Math.min(1, measure / FULL_HEAT) }));
   const evidence = boxes.map(
