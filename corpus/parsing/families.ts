@@ -5,6 +5,7 @@ import { FIFTH_CARDS } from './id-cards/fifth/designs.js';
 import { FIRST_CARDS } from './id-cards/first/designs.js';
 import { FOURTH_CARDS } from './id-cards/fourth/designs.js';
 import { SECOND_CARDS } from './id-cards/second/designs.js';
+import { SEVENTH_CARDS } from './id-cards/seventh/designs.js';
 import { SIXTH_CARDS } from './id-cards/sixth/designs.js';
 import { THIRD_CARDS } from './id-cards/third/designs.js';
 import { composePayStub } from './pay-stubs/compose.js';
@@ -13,6 +14,7 @@ import { FIFTH_PAY_STUBS } from './pay-stubs/fifth/designs.js';
 import { FIRST_PAY_STUBS } from './pay-stubs/first/designs.js';
 import { FOURTH_PAY_STUBS } from './pay-stubs/fourth/designs.js';
 import { SECOND_PAY_STUBS } from './pay-stubs/second/designs.js';
+import { SEVENTH_PAY_STUBS } from './pay-stubs/seventh/designs.js';
 import { SIXTH_PAY_STUBS } from './pay-stubs/sixth/designs.js';
 import { THIRD_PAY_STUBS } from './pay-stubs/third/designs.js';
 import { FIFTH_NAMES } from './people/fifth-family-names.js';
@@ -20,6 +22,7 @@ import { FIRST_NAMES } from './people/first-family-names.js';
 import { FOURTH_NAMES } from './people/fourth-family-names.js';
 import type { NameLists } from './people/name-lists.js';
 import { SECOND_NAMES } from './people/second-family-names.js';
+import { SEVENTH_NAMES } from './people/seventh-family-names.js';
 import { SIXTH_NAMES } from './people/sixth-family-names.js';
 import { THIRD_NAMES } from './people/third-family-names.js';
 import type { Language, PaperLanguage } from './printing/dates.js';
@@ -29,9 +32,10 @@ import { FIFTH_STATEMENTS } from './statements/fifth/designs.js';
 import { FIRST_STATEMENTS } from './statements/first/designs.js';
 import { FOURTH_STATEMENTS } from './statements/fourth/designs.js';
 import { SECOND_STATEMENTS } from './statements/second/designs.js';
+import { SEVENTH_STATEMENTS } from './statements/seventh/designs.js';
 import { SIXTH_STATEMENTS } from './statements/sixth/designs.js';
 import { THIRD_STATEMENTS } from './statements/third/designs.js';
-import { AS_PRINTED, type PdfPrinter, REDRAWN } from './treatments/pdf-printers.js';
+import { AS_PRINTED, type PdfPrinter, REDRAWN, REDRAWN_TO_WIDTH } from './treatments/pdf-printers.js';
 import { PICTURES, PICTURES_OF_MORE_KINDS, type Treatment } from './treatments/treatments.js';
 
 /** Layouts and names that belong together; no two families share either. */
@@ -94,6 +98,14 @@ export const FAMILIES = {
     cards: SIXTH_CARDS,
     pictures: PICTURES_OF_MORE_KINDS,
     pdfs: [AS_PRINTED, REDRAWN],
+  },
+  seventh: {
+    names: SEVENTH_NAMES,
+    statements: SEVENTH_STATEMENTS,
+    payStubs: SEVENTH_PAY_STUBS,
+    cards: SEVENTH_CARDS,
+    pictures: PICTURES_OF_MORE_KINDS,
+    pdfs: [AS_PRINTED, REDRAWN_TO_WIDTH],
   },
 } as const satisfies Readonly<Record<string, Family>>;
 export type FamilyName = keyof typeof FAMILIES;

@@ -1,5 +1,5 @@
 /**
- * `node scripts/run-source.mjs corpus/parsing/make-parsing-corpus.ts OUT [--seed N] [--layouts first|second|third|fourth|fifth|sixth] [--only KIND]`:
+ * `node scripts/run-source.mjs corpus/parsing/make-parsing-corpus.ts OUT [--seed N] [--layouts first|second|third|fourth|fifth|sixth|seventh] [--only KIND]`:
  * writes statements, pay stubs and identity documents as PDFs and pictures, and what they state, to `OUT/manifest.csv`.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ import type { PdfPrinter } from './treatments/pdf-printers.js';
 import { print } from './treatments/print.js';
 import { type TreatedFile, type Treatment, treat } from './treatments/treatments.js';
 
-const USAGE = 'make-parsing-corpus.ts OUT [--seed N] [--layouts first|second|third|fourth|fifth|sixth] [--only KIND]';
+const USAGE = 'make-parsing-corpus.ts OUT [--seed N] [--layouts first|second|third|fourth|fifth|sixth|seventh] [--only KIND]';
 
 async function make(folder: string, seed: number, family: Family, only: string | undefined): Promise<void> {
   const rows: ManifestRow[] = [];

@@ -22,6 +22,7 @@ export type DateStyle =
   | 'DD/MM/YYYY'
   | 'DD/MM/YY'
   | 'DD.MM.YYYY'
+  | 'DD-MM-YYYY'
   | 'DD MMM'
   | 'DD/MMM'
   | 'DD/MMM/YYYY'
@@ -90,6 +91,8 @@ export function formatDay(date: Day, style: DateStyle, language: Language): stri
       return `${two(day)}/${two(month)}/${two(year % 100)}`;
     case 'DD.MM.YYYY':
       return `${two(day)}.${two(month)}.${year}`;
+    case 'DD-MM-YYYY':
+      return `${two(day)}-${two(month)}-${year}`;
     case 'DD MMM':
       return `${two(day)} ${short}`;
     case 'DD/MMM':
