@@ -1,4 +1,5 @@
 import type { StatementDesign } from '../design.js';
+import { PLAIN_STATEMENT } from '../plain-design.js';
 import { bandUnderWindow, bankInFooter, boxAtTheRight, branchLines, darkBand, titleAndHolder } from './headers.js';
 import { accountLine, datedLabels, equation, twoColumnBox } from './summaries.js';
 import {
@@ -24,18 +25,8 @@ import {
 } from './words.js';
 
 const COMMON = {
+  ...PLAIN_STATEMENT,
   fontFamily: 'Liberation Sans',
-  fontSizePoints: 9,
-  summary: undefined,
-  closing: undefined,
-  withBalance: true,
-  newestFirst: false,
-  accounts: 1,
-  checks: false,
-  fees: false,
-  detailLines: false,
-  capitalNames: false,
-  overNewYear: false,
   startDay: 2,
   movements: [11, 20],
   rowsPerPage: 40,

@@ -1,19 +1,12 @@
 import type { StatementDesign } from '../design.js';
+import { PLAIN_STATEMENT } from '../plain-design.js';
 import { band, boxBesideAddress, centred, datesApart, withoutNumbers } from './headers.js';
 import { balancesOnly, inStrip, listed, ownTable } from './summaries.js';
 import { sections, signedColumn, twoColumns, withReference } from './tables.js';
 import { ENGLISH, ENGLISH_BRANCH, PORTUGUESE, PORTUGUESE_BRANCH, SPANISH, SPANISH_BRANCH } from './words.js';
 
 const COMMON = {
-  fontSizePoints: 9,
-  closing: undefined,
-  newestFirst: false,
-  accounts: 1,
-  checks: false,
-  fees: false,
-  detailLines: false,
-  capitalNames: false,
-  overNewYear: false,
+  ...PLAIN_STATEMENT,
   startDay: 1,
   movements: [12, 20],
   rowsPerPage: 60,

@@ -1,22 +1,13 @@
 import type { StatementDesign } from '../design.js';
+import { PLAIN_STATEMENT } from '../plain-design.js';
 import { colonLines, labelledGrid, rightHandBlock, stripOfValues, windowEnvelope } from './headers.js';
 import { datesAndCounts, figureOverLabel, listAtTheRight, rowWithAverage } from './summaries.js';
 import { daysUnderMonth, daysWithTimes, listsByKind, narrowDescriptions, sharesInTurn, twoDaysTwoLines, wordsLast } from './tables.js';
 import { ENGLISH_ENVELOPE, ENGLISH_ONLINE, PORTUGUESE_BRANCH, PORTUGUESE_ONLINE, SPANISH_BRANCH, SPANISH_ONLINE } from './words.js';
 
 const COMMON = {
+  ...PLAIN_STATEMENT,
   fontFamily: 'Liberation Sans',
-  fontSizePoints: 9,
-  summary: undefined,
-  closing: undefined,
-  withBalance: true,
-  newestFirst: false,
-  accounts: 1,
-  checks: false,
-  fees: false,
-  detailLines: false,
-  capitalNames: false,
-  overNewYear: false,
   startDay: 3,
   movements: [12, 22],
   rowsPerPage: 40,

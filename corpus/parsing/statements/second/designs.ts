@@ -1,22 +1,13 @@
 import type { StatementDesign } from '../design.js';
+import { PLAIN_STATEMENT } from '../plain-design.js';
 import { envelope, labelRow, overview, sentence, sidebar } from './headers.js';
 import { cards, inSentence, nameOnly, sumAtTheEnd } from './summaries.js';
 import { appList, checksAbreast, daysUnderMonths, descriptionLast, directionColumn, oncePerDay } from './tables.js';
 import { ENGLISH, ENGLISH_CLASSIC, PORTUGUESE, PORTUGUESE_CLASSIC, SPANISH, SPANISH_CLASSIC } from './words.js';
 
 const COMMON = {
+  ...PLAIN_STATEMENT,
   fontFamily: 'Noto Sans',
-  fontSizePoints: 9,
-  summary: undefined,
-  closing: undefined,
-  withBalance: true,
-  newestFirst: false,
-  accounts: 1,
-  checks: false,
-  fees: false,
-  detailLines: false,
-  capitalNames: false,
-  overNewYear: false,
   startDay: 4,
   movements: [13, 22],
   rowsPerPage: 34,

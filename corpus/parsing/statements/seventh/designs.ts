@@ -1,4 +1,5 @@
 import type { StatementDesign } from '../design.js';
+import { PLAIN_STATEMENT } from '../plain-design.js';
 import { allAccountsFirst, coreSystem, exported, stackedPeriod } from './american-headers.js';
 import { countedKinds, dateOrder, detailOfAccount, reckonedAbreast, referencedKinds, typedList } from './american-tables.js';
 import { ENGLISH_EXPORT, ENGLISH_ITEMS, ENGLISH_MEMBER, ENGLISH_TOWN } from './english-words.js';
@@ -18,17 +19,7 @@ import { PORTUGUESE_ASSOCIATE, PORTUGUESE_CONSOLIDATED, PORTUGUESE_OPERATIONS } 
 import { SPANISH_MEMBERS, SPANISH_POCKET, SPANISH_PRODUCTS } from './spanish-words.js';
 
 const COMMON = {
-  fontSizePoints: 9,
-  summary: undefined,
-  closing: undefined,
-  withBalance: true,
-  newestFirst: false,
-  accounts: 1,
-  checks: false,
-  fees: false,
-  detailLines: false,
-  capitalNames: false,
-  overNewYear: false,
+  ...PLAIN_STATEMENT,
   startDay: 2,
   movements: [14, 24],
   rowsPerPage: 40,

@@ -1,4 +1,5 @@
 import type { StatementDesign } from '../design.js';
+import { PLAIN_STATEMENT } from '../plain-design.js';
 import { brokerColumns, bulletLine, mailer, memberStrip, twoLanguages, wordmark } from './american-headers.js';
 import { amountTwice, endingDailyBalance, fundsInAndOut, headsInTwoLanguages, sectionsByKind, shareRegister } from './american-tables.js';
 import { appSentence, barsBetween, browserLine, cooperative, cutOffTitle, digitalBank, fourCells, twoBoxes } from './latin-headers.js';
@@ -42,18 +43,8 @@ import {
 } from './words.js';
 
 const COMMON = {
+  ...PLAIN_STATEMENT,
   fontFamily: 'Nimbus Sans',
-  fontSizePoints: 9,
-  summary: undefined,
-  closing: undefined,
-  withBalance: true,
-  newestFirst: false,
-  accounts: 1,
-  checks: false,
-  fees: false,
-  detailLines: false,
-  capitalNames: false,
-  overNewYear: false,
   startDay: 3,
   movements: [12, 22],
   rowsPerPage: 40,

@@ -1,4 +1,5 @@
 import type { StatementDesign } from '../design.js';
+import { PLAIN_STATEMENT } from '../plain-design.js';
 import { appExport, boxOfNumbers, letterhead, lineprinter, member, spreadsheetCells } from './headers.js';
 import { accountLine, besideAverages, datedBalances, equation, plusAndLess, withCounts } from './summaries.js';
 import {
@@ -29,18 +30,8 @@ import {
 } from './words.js';
 
 const COMMON = {
+  ...PLAIN_STATEMENT,
   fontFamily: 'Liberation Sans',
-  fontSizePoints: 9,
-  summary: undefined,
-  closing: undefined,
-  withBalance: true,
-  newestFirst: false,
-  accounts: 1,
-  checks: false,
-  fees: false,
-  detailLines: false,
-  capitalNames: false,
-  overNewYear: false,
   startDay: 6,
   movements: [12, 24],
   rowsPerPage: 40,
