@@ -1,7 +1,8 @@
 /**
  * The checks of a document's pixels, on its photo at 2 and at 12 megapixels in one process, beside the floor: libvips decoding it.
  * `node scripts/run-source.mjs benchmarks/analysis/image-checks.ts [rounds=3]`
- * Processor time, warm. What checks share is laid to the one that asks first. Ends with 1 when the checks take over 1 second at 2 megapixels or over 4 at 12.
+ * Processor time, warm. What checks share is laid to the one that asks first. Ends with 1 when the checks take over 1 second at 2 megapixels or over 4 at 12,
+ * or when the process, the code and the photo among it, ever held more than 600 MB.
  */
 import { CHECKS } from '@assay/forensics';
 import { decodeJpegCoefficients, decodeRaster, median, type ViewName } from '@assay/media';
@@ -13,6 +14,7 @@ const SIZES = [
   { width: 1195, height: 1673, mostSeconds: 1 },
   { width: 2928, height: 4099, mostSeconds: 4 },
 ];
+const MOST_MEMORY_MB = 600;
 const PIXEL_VIEWS: ReadonlySet<ViewName> = new Set<ViewName>(['raster', 'jpeg']);
 const checks = CHECKS.filter(
   ({ id, needs }) => id.startsWith('image.') && needs.length > 0 && needs.every((name) => PIXEL_VIEWS.has(name)),
@@ -46,4 +48,7 @@ for (const { width, height, mostSeconds } of SIZES) {
   console.log(line('all', all, `bound ${mostSeconds} s: ${isKept ? 'kept' : 'MISSED'}; ${(all / floor).toFixed(1)} times the floor`));
   console.log(line('floor: libvips decodes it', floor));
 }
+const memoryMb = process.resourceUsage().maxRSS / 1024;
+if (memoryMb > MOST_MEMORY_MB) missed += 1;
+console.log(`\nmost memory ${memoryMb.toFixed(0)} MB, bound ${MOST_MEMORY_MB}: ${memoryMb <= MOST_MEMORY_MB ? 'kept' : 'MISSED'}`);
 process.exit(missed === 0 ? 0 : 1);
