@@ -22,13 +22,13 @@ test.each([
   ['Contratante', 'Mercado Bom Preço Ltda'],
   ['Nome fantasia', 'Mercado Bom Preço Ltda'],
 ])('an employer behind "%s"', (label, name) => {
-  expect(stubValues(`\n  ${label}: ${name}\n${US_LINES}`)['employerName']).toBe(name);
+  expect(stubValues(`\n  ${label}: ${name}\n${US_LINES}`).employerName).toBe(name);
 });
 
 test.each(['Preferred name', 'Employee full name', 'Nombre del servidor público', 'Asociado', 'Nome do associado'])(
   'an employee under "%s"',
   (label) => {
-    expect(stubValues(`\n  ${label.padEnd(60)}Employee ID\n  ${'Ana Torres'.padEnd(60)}10023\n${US_LINES}`)['employeeName']).toBe(
+    expect(stubValues(`\n  ${label.padEnd(60)}Employee ID\n  ${'Ana Torres'.padEnd(60)}10023\n${US_LINES}`).employeeName).toBe(
       'Ana Torres',
     );
   },
@@ -49,7 +49,7 @@ test.each([
   ['Dt. pgto', 'br', '20/01/2026'],
   ['Dia de pagamento', 'br', '20/01/2026'],
 ] as const)('the day of payment behind "%s"', (label, country, day) => {
-  expect(stubValues(`\n  ${label}: ${day}\n${US_LINES}`, country)['payDate']).toBe('2026-01-20');
+  expect(stubValues(`\n  ${label}: ${day}\n${US_LINES}`, country).payDate).toBe('2026-01-20');
 });
 
 test.each([
@@ -89,7 +89,7 @@ test.each(['Transit', 'NYC Deferred Comp', 'Union Dues'])('among deductions %s i
 });
 
 test('a word behind a label that makes it a longer one is no name', () => {
-  expect(stubValues(`\n  Lantern Bay Hotel\n\n  Organization Unit: LBH01\n${US_LINES}`)['employerName']).toBe('Lantern Bay Hotel');
+  expect(stubValues(`\n  Lantern Bay Hotel\n\n  Organization Unit: LBH01\n${US_LINES}`).employerName).toBe('Lantern Bay Hotel');
 });
 
 test('labels side by side are not the names under them', () => {
@@ -106,8 +106,33 @@ ${MX_LINES}`,
 
 test("a street between a company's name and its tax number is no name", () => {
   expect(
-    stubValues(`\n  PREFEITURA MUNICIPAL DE IPE\n  Praça Central, 1 - Ipe - RS\n  CNPJ 87.654.321/0001-09\n${MX_LINES}`, 'br')[
-      'employerName'
-    ],
+    stubValues(`\n  PREFEITURA MUNICIPAL DE IPE\n  Praça Central, 1 - Ipe - RS\n  CNPJ 87.654.321/0001-09\n${MX_LINES}`, 'br').employerName,
   ).toBe('PREFEITURA MUNICIPAL DE IPE');
+});
+
+test("the block over a company's tax number is the employer's, though its name reads like a person's", () => {
+  const { employerName, employerAddress, employeeAddress } = stubValues(
+    `
+  Santa Rita Imperial
+  Estrada do Sol, km 7
+  Centro, 77006-022 Palmas - TO
+  CNPJ 87.654.321/0001-09
+
+  Cod.     Nome do funcionario
+  6692     Ana Lima Torres
+${MX_LINES}`,
+    'br',
+  );
+  expect([employerName, employerAddress, employeeAddress]).toEqual([
+    'Santa Rita Imperial',
+    'Estrada do Sol, km 7 Centro, 77006-022 Palmas - TO',
+    undefined,
+  ]);
+});
+
+test("what schools and the like are called is no person's name", () => {
+  expect(stubValues(`\n  Colegio Santa Rita\n\n  Ana Torres\n  7 Oak Lane\n  Sparks, NV 89431\n${US_LINES}`)).toMatchObject({
+    employerName: 'Colegio Santa Rita',
+    employeeName: 'Ana Torres',
+  });
 });

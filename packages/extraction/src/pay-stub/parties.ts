@@ -45,7 +45,7 @@ export function readParties(cells: readonly Cell[]): Record<Role, Party> {
   );
   const blocks = findAddressBlocks(cells).filter(({ address }) => !person || !address.includes(person.cell));
   const byLabel = { employee: labelledName(cells, labelled, 'employee'), employer: labelledName(cells, labelled, 'employer') };
-  const numbered = new Set(cells.flatMap(({ text, line }) => (COMPANY_NUMBER.test(text) ? [line] : [])));
+  const numbered = cells.filter(({ text }) => COMPANY_NUMBER.test(text));
   const roles = rolesOf(blocks, labelled, byLabel, numbered);
   const [inLine] = partiesInLines(cells);
   const employee = roles.employee && blocks[roles.employee.block];
