@@ -26,7 +26,7 @@ export function printReadings({ text, codes, documentClass }: FieldInput): [IdFi
   const isLicence = documentClass?.name === 'identity/driver_license' || (documentClass?.region !== undefined && country === 'USA');
   const numbering = !isLicence ? undefined : country === 'USA' || country === 'CAN' || country === undefined ? 'aamva' : 'european';
   const values = text.pages.slice(0, MAX_PAGES).flatMap((page) => {
-    const pieces = piecesOfPage(page, numbering);
+    const pieces = piecesOfPage(page, numbering).map((piece) => (isLicence ? withLicenceMeaning(piece) : piece));
     const labelled = withNames(printedValues(page, pieces), page, pieces, country);
     const unlabelled = unlabelledValues(page, pieces, labelled, {
       country,
@@ -45,6 +45,10 @@ export function printReadings({ text, codes, documentClass }: FieldInput): [IdFi
   const curp = curpOf(values);
   return withSpaces(all, curp).flatMap((value) => readingsOf(value, order, latestYear(known, order), country, curp, codes.mrz));
 }
+
+/** On a licence a category is one of vehicles, on a permit the holder's. */
+const withLicenceMeaning = (piece: Piece): Piece =>
+  piece.meaning === 'category' ? { ...piece, meaning: 'vehicleClassifications' } : piece;
 
 const NAMES: readonly LabelMeaning[] = ['fullName', 'firstName', 'lastName', 'parents'];
 

@@ -10,23 +10,34 @@ export const PARTY_LABELS = phraseBook({
     receptor; nombre del colaborador; nombre trabajador; datos del trabajador; datos del empleado; nombre receptor; nombre del
     receptor; recibi de; nome; nome do funcionario; nome do empregado; nome do colaborador; funcionario; funcionaria; empregado;
     colaboradora; servidor; nome completo; nome do servidor; nome do trabalhador; trabalhador; funcionario(a); nome funcionario;
-    empregado(a); colaborador(a); func; empleada; trabajadora; empregada; trabalhadora; servidora; contratado; contratada; beneficiario; favorecido; dados do funcionario; dados do colaborador`,
+    empregado(a); colaborador(a); func; empleada; trabajadora; empregada; trabalhadora; servidora; contratado; contratada; beneficiario; favorecido; dados do funcionario; dados do colaborador; legal name of employee;
+    employee full name; employee legal name; emp name; staff name; preferred name; teammate; personnel; asociado;
+    servidor publico; nombre del servidor publico; nombre del asociado; nombre y apellidos; apellidos y nombre;
+    associado; nome do associado`,
   employerName: `
     employer; employer name; company; company name; employer's name; name of employer; paid by; payer; employer information; company
     information; business name; employer name and address; employer details; employer info; employer name & address; issued by;
     empresa; patron; nombre del patron; razon social; nombre o razon social; emisor; nombre de la empresa; nombre emisor; nombre del
     emisor; denominacion o razon social; datos de la empresa; datos del patron; nombre empresa; empleador; empregador; nome da
-    empresa; razao social; empregadora; nome do empregador; dados da empresa; nome/razao social; fonte pagadora; nome empresarial`,
+    empresa; razao social; empregadora; nome do empregador; dados da empresa; nome/razao social; fonte pagadora; nome empresarial; firm; organization; organization
+    name; employing company; legal entity; legal entity name; legal name; corporation; corporation name; employer of record; worksite
+    employer; agency name; employer legal name; denominacion; compania; nombre de la compania; negocio; nombre comercial;
+    institucion; dependencia; contribuyente; organizacion; razon social del patron; razon social del emisor; contratante; orgao;
+    estabelecimento; nome fantasia; entidade; tomador; instituicao; companhia; razao social do empregador`,
   employeeAddress: `
     employee address; employee's address; domicilio del trabajador; domicilio del empleado; direccion del empleado; endereco do
     funcionario; home address; mailing address; domicilio trabajador; endereco do empregado; endereco do colaborador; domicilio
-    empleado`,
+    empleado; address of employee; residence address; residential address; worker address; domicilio particular; domicilio del
+    colaborador; domicilio del receptor; direccion del trabajador; direccion particular; endereco residencial; endereco do trabalhador;
+    endereco do servidor`,
   employerAddress: `
     employer address; company address; domicilio fiscal; domicilio de la empresa; endereco da empresa; lugar de expedicion;
     domicilio del patron; employer's address; direccion de la empresa; endereco do empregador; business address; domicilio empresa;
-    direccion fiscal`,
+    direccion fiscal; address of employer; address of company; office address; corporate address; organization address;
+    domicilio del centro de trabajo; domicilio del emisor; direccion del patron; endereco empresa; endereco da sede; sede; endereco
+    comercial; endereco do estabelecimento`,
   address: `
-    address; domicilio; direccion; endereco; addr; street address; domicilio particular`,
+    address; domicilio; direccion; endereco; addr; street address`,
 });
 
 export const DATE_LABELS = phraseBook({
@@ -37,7 +48,9 @@ export const DATE_LABELS = phraseBook({
     el; dia de pago; f. pago; fecha de deposito; fecha de dispersion; data de pagamento; data do pagamento; data pagamento; data do
     credito; data de credito; data pagto; pagamento em; data credito; dt pagamento; dt. pagto; dia do pagamento; pago em; creditado
     em; data do deposito; data de recebimento; credito em; creditado el; pagado; depositado el; depositado em; deposited on; deposited; paid; check dated; payable; payable date; date payable;
-    funds available; available on; value date; pago el; se paga el; fecha de abono; fecha de acreditacion; pago no dia; pago dia; recebido em; recibido el`,
+    funds available; available on; value date; pago el; se paga el; fecha de abono; fecha de acreditacion; pago no dia; pago dia; recebido em; recibido el; disbursement date; distribution date; payment issued; direct deposit on; posting
+    date; net pay date; date of check; fecha de acreditamiento; fecha de transferencia; fecha efectiva de pago; dt pgto; dt. pgto; data
+    pgto; dt credito; dt. credito; pgto em; pgto. em; dia de pagamento; data de liquidacao; data prevista de pagamento`,
   date: `
     date; fecha; data; dated`,
   start: `
@@ -46,7 +59,7 @@ export const DATE_LABELS = phraseBook({
     pay start date; pay begin; pay period from; beginning; period beginning date; pay start; period begins;     start of period; pay period begins; week beginning; start; begin; begins; first day; week starting; starting; work period start; fecha inicial de pago; fecha inicial; fecha
     inicio; fecha de inicio; inicio del periodo; periodo inicial; desde; inicio periodo; fecha inicial pago; inicio de periodo;
     fecha de inicio del periodo; periodo del; del; fecha inicial del periodo; periodo inicio; inicio do periodo; data inicial;
-    periodo de; data inicio; data de inicio; inicio; de; inicia; comienza; primer dia; primeiro dia; comeco`,
+    periodo de; data inicio; data de inicio; inicio; de; inicia; comienza; primer dia; primeiro dia; comeco; beg date; beg. date; per beg; periodo desde; periodo inicial; inicio da competencia`,
   end: `
     period end; period ending; pay period end; pay period ending; pay end date; end date; pay period end date; period end date;
     period to; to; through; period ending date; ending date; week ending; pay through date; pay end; pay period to; ending; thru;

@@ -31,6 +31,8 @@ export interface Party {
 }
 
 const MAX_ADDRESS_LINES = 4;
+/** `Organization Unit: 12`: words behind a label that make it another. */
+const BEGINS_LONGER_LABEL = /^(?:\S+ )?\S*:/u;
 
 /** Who pays and who is paid: by labels, by blocks of name and address, and the employer by the letterhead. */
 export function readParties(cells: readonly Cell[]): Record<Role, Party> {
@@ -43,7 +45,7 @@ export function readParties(cells: readonly Cell[]): Record<Role, Party> {
   );
   const blocks = findAddressBlocks(cells).filter(({ address }) => !person || !address.includes(person.cell));
   const byLabel = { employee: labelledName(cells, labelled, 'employee'), employer: labelledName(cells, labelled, 'employer') };
-  const numbered = new Set(cells.flatMap(({ text, line }) => (COMPANY_NUMBER.test(text) ? [line] : [])));
+  const numbered = cells.filter(({ text }) => COMPANY_NUMBER.test(text));
   const roles = rolesOf(blocks, labelled, byLabel, numbered);
   const [inLine] = partiesInLines(cells);
   const employee = roles.employee && blocks[roles.employee.block];
@@ -87,10 +89,17 @@ export function readParties(cells: readonly Cell[]): Record<Role, Party> {
 
 function labelledName(cells: readonly Cell[], labelled: readonly LabelledParty[], role: Role): PartyValue | undefined {
   let weaker: PartyValue | undefined;
+  const heads = labelled.flatMap(({ setOff, label }) => (setOff ? [label] : []));
+  // `Emisor` and `Receptor` side by side: another label is no name.
+  const isHead = ({ line, box }: Cell): boolean => heads.some((label) => label.line === line && label.box.x1 === box.x1);
   for (const one of labelled) {
     if (one.meaning !== `${role}Name`) continue;
-    const places = one.setOff ? [one.inline, one.right, ...one.below] : [one.inline];
-    const cell = places.find((value) => value && isName(value, role));
+    const places = one.setOff
+      ? [one.inline, one.right, ...one.below]
+      : BEGINS_LONGER_LABEL.test(one.inline?.text ?? '')
+        ? []
+        : [one.inline];
+    const cell = places.find((value) => value && !isHead(value) && isName(value, role));
     const whole = cell && role === 'employee' ? withWrappedName(cells, cell, one.label) : cell;
     const name = partyValue(
       whole && (role === 'employee' ? nameAlone(whole) : companyAlone(whole)),
@@ -119,11 +128,11 @@ function withWrappedName(cells: readonly Cell[], name: Cell, label: Cell): Cell 
 
 const overlapsInHeight = (one: Box, other: Box): boolean => Math.min(one.y2, other.y2) - Math.max(one.y1, other.y1) > (one.y2 - one.y1) / 2;
 
-/** A company's tax number stands behind its name or under it. */
+/** A company's tax number stands behind its name or under it, its street between them perhaps. */
 function besideTaxNumber(cells: readonly Cell[]): PartyValue | undefined {
   for (const [index, cell] of cells.entries()) {
     if (!COMPANY_NUMBER.test(cell.text)) continue;
-    const above = stackAbove(cells, index).at(-1);
+    const above = stackAbove(cells, index).findLast(({ text }) => !startsAddress(text));
     const [own] = [cell, above].flatMap((one) => {
       const name = one && companyAlone(one);
       return name && !COMPANY_NUMBER.test(name.text) && mayBeCompany(name.text) ? [name] : [];

@@ -1,4 +1,4 @@
-import type { AddressBlock } from '../layout/address-block.js';
+import { type AddressBlock, follows } from '../layout/address-block.js';
 import type { Cell } from '../layout/cells.js';
 import { foldText } from '../layout/fold-text.js';
 import { looksLikeCompany } from '../layout/party-name.js';
@@ -10,12 +10,15 @@ export interface BlockRole {
   readonly likelihood: number;
 }
 
-/** Which block is whose: as a label says, as a labelled name says, as its name looks, and the first one is the employer's. */
+/**
+ * Which block is whose: as a label says, as a labelled name says, as its name looks or a company's tax number beside or under it, and the
+ * first one is the employer's.
+ */
 export function rolesOf(
   blocks: readonly AddressBlock[],
   labelled: readonly LabelledParty[],
   names: Record<Role, PartyValue | undefined>,
-  linesOfCompanyNumbers: ReadonlySet<number>,
+  companyNumbers: readonly Cell[],
 ): Partial<Record<Role, BlockRole>> {
   const roles: Partial<Record<Role, BlockRole>> = {};
   const take = (role: Role, block: number, likelihood: number): void => {
@@ -42,7 +45,10 @@ export function rolesOf(
   }
   for (const [index, block] of blocks.entries()) {
     const name = block.above.at(-1)?.text ?? '';
-    const hasCompanyNumber = block.above.slice(-2).some(({ line }) => linesOfCompanyNumbers.has(line));
+    const last = block.address.at(-1);
+    const hasCompanyNumber = companyNumbers.some(
+      (cell) => block.above.slice(-2).some(({ line }) => line === cell.line) || (last !== undefined && follows(last, cell)),
+    );
     if (looksLikeCompany(name) || hasCompanyNumber) take('employer', index, LIKELIHOOD.block);
     else if (nameIn(block, 'employee') && (blocks.length > 1 || names.employer)) {
       // Of two people's names the second is the employee's: the employer's block stands first.

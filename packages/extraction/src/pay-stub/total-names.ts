@@ -29,7 +29,7 @@ const WRITTEN: readonly TotalName[] = [
     total: 'gross',
     rank: 0,
     pattern:
-      /^(?:total )?gross (?:pay|earnings|wages|income|salary|amount|compensation)$|^(?:total|tot|sub ?total)(?: de| das?| dos?)?(?: of)? (?:gross|gross pay|gross earnings|earnings|hours and earnings|percepciones|percepcion|percepciones y otros pagos|proventos|vencimentos|vcto|haberes|devengado|ingresos|rendimentos|creditos|wages|pay)$|^(?:sueldo|salario|salario total|pago|ingreso|total|remuneracao|remuneracion|percepcion) bruto?a?s?$|^earnings totals?$|^valor bruto$|^(?:suma|soma)(?: de| das?| dos?| total)* (?:percepciones|proventos|vencimentos)$/u,
+      /^(?:total )?gross (?:pay|earnings|wages|income|salary|amount|compensation)$|^(?:total|tot|sub ?total)(?: de| das?| dos?)?(?: of)? (?:gross|gross pay|gross earnings|earnings|hours and earnings|percepciones|percepcion|percepciones y otros pagos|proventos|vencimentos|venc\.?|vcto|haberes|devengado|ingresos|rendimentos|creditos|wages|pay)$|^(?:sueldo|salario|salario total|pago|ingreso|total|remuneracao|remuneracion|percepcion) bruto?a?s?$|^earnings totals?$|^valor bruto$|^(?:suma|soma)(?: de| das?| dos?| total)* (?:percepciones|proventos|vencimentos)$/u,
   },
   {
     total: 'gross',
@@ -71,13 +71,13 @@ const WRITTEN: readonly TotalName[] = [
     total: 'net',
     rank: 0,
     pattern:
-      /^(?:total )?net (?:pay|income|earnings|wages|amount|pay amount|salary|payment|pay total)$|^(?:neto|total neto|importe neto|monto neto|pago neto|sueldo neto|salario neto|neto total)(?: (?:a |del? )?(?:pagar|recibir|recibido|pagado|periodo|depositar|pago))?$|^(?:neto|total|importe) a (?:pagar|recibir|depositar)$|^(?:valor |total |salario |saldo )?liquido(?: a (?:receber|pagar|ser pago)| do mes| recebido)?$|^valor liquido.{0,12}$|^take[ -]?home(?: pay)?$/u,
+      /^(?:total )?net (?:pay|income|earnings|wages|amount|pay amount|salary|payment|pay total)$|^(?:neto|total neto|importe neto|monto neto|pago neto|sueldo neto|salario neto|neto total)(?: (?:a |del? )?(?:pagar|recibir|recibido|pagado|periodo|depositar|pago))?$|^(?:neto|total|importe|monto) a (?:pagar|recibir|depositar)$|^(?:total|valor) a receber$|^pay this amount$|^liq\.? a (?:receber|pagar)$|^(?:valor |total |salario |saldo )?liquido(?: a (?:receber|pagar|ser pago)| do mes| recebido)?$|^valor liquido.{0,12}$|^take[ -]?home(?: pay)?$/u,
   },
   {
     total: 'net',
     rank: 1,
     pattern:
-      /^(?:net check|net|check amount|amount of check|net check amount|net deposit|check total|total net|net this check|net pay allocations?|net amount|neto|liquido|total direct deposit|amount paid|deposit amount|total pagado|net pay distribution|total deposit|total depositado)$/u,
+      /^(?:net check|net|check amount|amount of check|net check amount|net deposit|check total|total net|net this check|net pay allocations?|net amount|neto|liquido|total direct deposit|amount paid|deposit amount|total pagado|net pay distribution|total deposit|total depositado|amount of deposit|paid to you|valor (?:pago|creditado))$/u,
   },
 ];
 

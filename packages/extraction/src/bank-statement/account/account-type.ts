@@ -18,8 +18,9 @@ export interface AccountType {
 const KIND =
   /\b(?:checking|chequing|savings?|money market|current account|share draft|share savings|cuenta (?:de )?(?:cheques|ahorros?|corriente|nomina|basica|efectiva|eje|maestra|digital|personal|empresarial|enlace)|cuenta de deposito.*|conta[ -]?(?:corrente|poupanca|salario|digital|de pagamento|pagamento)|poupanca|chequera|ahorro|certificate of deposit)\b/u;
 const LABEL =
-  /^(?:account (?:type|plan|kind|product|package|name|title)|(?:type|kind) of account|(?:tipo|clase) de (?:cuenta|conta|producto|produto)|nombre del producto|nome do produto|product (?:name|type)|(?:producto|produto)(?: contratado)?|product|plan|plano|package|modalidad|modalidade|tipo|cuenta|conta)\s*:?$/u;
-const INLINE_LABEL = /^(?:account type|type of account|tipo de (?:cuenta|conta)|(?:producto|produto)(?: contratado)?|product)\s*:?\s+/iu;
+  /^(?:account (?:type|plan|kind|category|class|description|product|package|name|title)|(?:type|kind|class) of account|share type|type|(?:tipo|clase|modalidad|nombre) de (?:la )?(?:cuenta|producto)|(?:tipo|modalidade|natureza|categoria) d[ae] (?:conta|produto)|(?:nombre|descripcion) del producto|(?:nome|descricao) do produto|product (?:name|type|description)|(?:producto|produto)(?: contratado)?|product|plan|plano|package|modalidad|modalidade|categoria|especie|tipo|cuenta|conta)\s*:?$/u;
+const INLINE_LABEL =
+  /^(?:account type|type of account|(?:tipo|clase) d[ea] (?:cuenta|conta)|(?:producto|produto)(?: contratado)?|product)\s*:?\s+/iu;
 /** Behind the kind: what the page is, not what the account is. */
 const TAIL =
   /\s*(?:[-–|:,]\s*)?(?:\b(?:account )?(?:statement|summary|activity|details?|number|no\.?|#|id|suffix|ending in|for|statement of account)\b|\b(?:n[uú]mero|no\.|n[º°o]\.?(?!\p{L})|resumo|resumen|extrato|estado de cuenta)|(?<!\p{L})\d|[xX*•]{2,}).*$/iu;
@@ -108,7 +109,7 @@ function ownName({ segments, dates }: StatementRow, index: number): AccountType 
 }
 
 /** Labels that stand over an owner's name or a number, too. */
-const AMBIGUOUS_LABEL = /^(?:account (?:name|title)|cuenta|conta)/u;
+const AMBIGUOUS_LABEL = /^(?:account (?:name|title)|nombre de (?:la )?cuenta|cuenta|conta|(?:categoria|especie|type)\s*:?$)/u;
 const NUMBER_ALONE = /^[-+$R ]*\d[\d.,]*%?$/u;
 
 /** The value of a label; none where a number stands in its place, since what follows it is another's label. */

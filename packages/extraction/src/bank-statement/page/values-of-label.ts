@@ -5,7 +5,7 @@ import type { StatementRow } from './statement-rows.js';
 
 /** What statements call an account and its days, folded: beside another label such words are a label, too, and no value. */
 const KNOWN_LABEL =
-  /^(?:(?:account |customer |client |member )(?:type|number|no|name|holder|owner|title)|type of account|statement (?:period|date)|period|product|branch|producto|produto|(?:tipo|numero|no|num|n)\.? de (?:cuenta|conta|cliente|producto)|periodo|fecha de corte|cuenta|contrato|sucursal|clabe|conta(?: corrente)?|agencia|tipo|modalidade|emissao|emitido em)\s*:?$/u;
+  /^(?:(?:account |customer |client |member )(?:type|number|no|name|holder|owner|title)|account (?:category|class|description)|share type|type of account|statement (?:period|date)|period|product|branch|producto|produto|(?:tipo|numero|no|num|n)\.? de (?:cuenta|conta|cliente|producto)|periodo|fecha de corte|cuenta|contrato|sucursal|clabe|conta(?: corrente)?|agencia|tipo|modalidade|emissao|emitido em)\s*:?$/u;
 /** A value stands at most so many heights of its label below it, and so many rows, between which another column's may lie. */
 const MAX_DROP = 3;
 const MAX_ROWS_BELOW = 3;

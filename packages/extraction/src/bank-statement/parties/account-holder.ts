@@ -3,9 +3,11 @@ import { looksLikePerson } from '../../layout/party-name.js';
 import type { Segment } from '../../layout/segments.js';
 import type { StatementRow } from '../page/statement-rows.js';
 import { valuesOfLabel } from '../page/values-of-label.js';
-import { type AddressBlock, addressText } from './address-blocks.js';
+import type { AddressBlock } from './address-blocks.js';
+import { addressText, bankAddressText } from './address-text.js';
 import type { BankName } from './bank-name.js';
 import { nameOverStreet, nameStandingAlone } from './name-standing-alone.js';
+import { ADDRESS_LABEL, ADDRESS_PREFIX, NAME_LABEL } from './party-labels.js';
 import type { PartyText } from './party-text.js';
 import { isStreetLine } from './postal-lines.js';
 
@@ -15,19 +17,15 @@ export interface Parties {
   readonly holderAddress: PartyText | undefined;
 }
 
-const NAME_LABEL =
-  /^(?:(?:primary )?account (?:holder|owner|name|title)(?:\(?s\)?)?(?: name)?|customer(?: name)?|name(?: on (?:the )?account)?|member(?: name)?|client(?: name)?|cuentahabiente|a nombre de|(?:nombre|nome) completo|nombre(?: del? (?:cliente|titular|socio|cuentahabiente|usuario))?|cooperado|associado|cliente|titular(?: de la cuenta| da conta)?|nome(?: do (?:cliente|titular|cooperado|associado))?|correntista|razon social|(?:nome ?\/ ?)?razao social|prepared for|statement for)$/u;
-const ADDRESS_LABEL = /^(?:(?:mailing |home |customer )?address|domicilio(?: fiscal)?|direccion|endereco)$/u;
-const LABELLED_ADDRESS = /^(?:(?:mailing |home )?address|domicilio(?: fiscal)?|direcci[oó]n|endere[cç]o)\s*:/iu;
 const BANK_LIKE =
-  /\b(?:bank|banco|banca|credit union|caixa|cooperativa|customer service|correspondence|savings bank|questions|write|inquiries|branch|sucursal|ag[eê]ncia|N\.A\.)\b/iu;
+  /\b(?:bank|banco|banca|credit union|caixa|cooperativa|customer service|correspondence|savings bank|questions|write|inquiries|branch|return mail|(?:mail|remittance|payment|processing) (?:operations|center|processing)|sucursal|ag[eê]ncia|N\.A\.)\b/iu;
 /** How often a name behind a label or over an address is the holder's, exactly: 37 of 42 of the fourth and fifth family's PDFs, unseen, 2026-11-25. */
 const NAMED = 0.88;
 /** Below this the foot of the page begins: the bank's own address stands there. */
 const FOOT = 0.8;
 /** Rows between the bank's name and its address, at most. */
 const MAX_ROWS_UNDER_NAME = 4;
-const TAX_NUMBER = /^(?:CPF|RFC|R\.F\.C\.|CURP)\b/u;
+const TAX_NUMBER = /^(?:CPF|CNPJ|RFC|R\.F\.C\.|CURP)\b/u;
 const MAX_NAME_WORDS = 7;
 /** Labels that stand before a name without a colon; English ones begin sentences, too. */
 const NAME_PREFIX = /^(?:nome|nombre|titular|cliente)$/iu;
@@ -54,12 +52,12 @@ export function parties(
   const name =
     told ??
     (holder ? nameOf(holder) : undefined) ??
-    nameAboveTaxNumber(rows, inTables) ??
+    nameAboveTaxNumber(rows, inTables, bank) ??
     nameOverStreet(rows, inTables) ??
     nameStandingAlone(rows, inTables, bank);
   const address = holder ? { text: addressText(holder.address), lines: holder.address, certainty: 0.9 } : labelledAddress;
   return {
-    bankAddress: bankBlock ? { text: addressText(bankBlock.address), lines: bankBlock.address, certainty: 0.8 } : undefined,
+    bankAddress: bankBlock ? { text: bankAddressText(bankBlock.address, bank), lines: bankBlock.address, certainty: 0.8 } : undefined,
     holderName: name,
     holderAddress: address,
   };
@@ -86,15 +84,20 @@ function nameOf({ names }: AddressBlock): PartyText | undefined {
   return { text: lines.map(({ text }) => text).join(' '), lines, certainty: names.length === 1 ? NAMED : 0.8 };
 }
 
-/** Digital banks print no address, but the holder's tax number right below the name (CPF in Brazil, RFC in Mexico). */
-function nameAboveTaxNumber(rows: readonly StatementRow[], inTables: ReadonlySet<number>): PartyText | undefined {
+/** Digital banks print no address, but the holder's tax number right below the name (CPF or CNPJ in Brazil, RFC in Mexico). */
+function nameAboveTaxNumber(
+  rows: readonly StatementRow[],
+  inTables: ReadonlySet<number>,
+  bank: BankName | undefined,
+): PartyText | undefined {
   for (const row of rows) {
     if (row.line.page > 1) break;
     if (inTables.has(row.index)) continue;
     const above = rows[row.index - 1];
     const label = row.segments.find(({ text }) => TAX_NUMBER.test(text));
     const name = label && above?.segments.find(({ box }) => Math.abs(box.x1 - label.box.x1) < label.emWidth);
-    if (name && isPartyName(name.text) && name.words.length > 1 && name.words.length <= MAX_NAME_WORDS)
+    const isOfBank = bank !== undefined && above?.index === bank.row;
+    if (name && !isOfBank && isPartyName(name.text) && name.words.length > 1 && name.words.length <= MAX_NAME_WORDS)
       return { text: name.text, lines: [name], certainty: 0.75 };
   }
   return undefined;
@@ -122,7 +125,7 @@ function isOfBank(block: AddressBlock, rows: readonly StatementRow[], bank: Bank
   if (BANK_LIKE.test(text)) return true;
   if (bank && foldText(text).includes(foldText(bank.text))) return true;
   if (block.box.y1 >= FOOT) return true;
-  if (LABELLED_ADDRESS.test(block.address[0]?.text ?? '')) return false;
+  if (/^[^:]+:/u.test(ADDRESS_PREFIX.exec(block.address[0]?.text ?? '')?.[0] ?? '')) return false;
   const above = rows[block.row - 1];
   if (block.names.length === 0 && above && /\b(?:write|mail|questions|contact|correspondence|escr[ií]banos)\b/iu.test(above.text))
     return true;

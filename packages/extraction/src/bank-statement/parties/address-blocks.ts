@@ -2,7 +2,8 @@ import { type Box, unionBox } from '@assay/media';
 import { looksLikePerson } from '../../layout/party-name.js';
 import type { Segment } from '../../layout/segments.js';
 import type { StatementRow } from '../page/statement-rows.js';
-import { isCountryLine, isPostalLine, isStreetLine } from './postal-lines.js';
+import { ADDRESS_PREFIX } from './party-labels.js';
+import { beginsWithCode, isBranchOrTaxNumber, isCountryLine, isPostalLine, isStreetLine } from './postal-lines.js';
 
 /** Lines set under each other that end in a postal code. */
 export interface AddressBlock {
@@ -33,7 +34,6 @@ const ATTENTION = /^(?:attn|attention|c\/o|a\/c|at[eé]n|a\/a)\b/iu;
 /** A postal code in a cell of its own. */
 const CODE_ALONE = /^(?:C\.?\s?P\.?|CEP)?\s*:?\s*[\d-]{5,10}$/iu;
 const MAX_CODE_GAP_EM = 4;
-const ADDRESS_LABEL = /^(?:(?:mailing |home )?address|domicilio(?: fiscal)?|direcci[oó]n|endere[cç]o)\s*:?\s*/iu;
 
 /** The addresses of the first pages, top to bottom. */
 export function addressBlocks(rows: readonly StatementRow[], inTables: ReadonlySet<number>): AddressBlock[] {
@@ -45,7 +45,7 @@ export function addressBlocks(rows: readonly StatementRow[], inTables: ReadonlyS
       if (segment.words.length > 18) continue;
       const rest = isBroken(segment.text) ? restBelow(rows, row, segment) : undefined;
       if (!isPostalLine(rest ? joinedText(segment.text, rest.text) : segment.text)) continue;
-      const block = blockAbove(rows, row, withCity(segment, row.segments[index - 1]), partsBefore(row, index), rest);
+      const block = blockAbove(rows, inTables, row, withCity(segment, row.segments[index - 1]), partsBefore(row, index), rest);
       if (block) blocks.push(block);
     }
   }
@@ -94,6 +94,7 @@ function partsBefore({ line, segments }: StatementRow, index: number): Segment[]
 /** @param before parts of the address, and the name, to the left on the line of the code */
 function blockAbove(
   rows: readonly StatementRow[],
+  inTables: ReadonlySet<number>,
   row: StatementRow,
   postal: Segment,
   before: readonly Segment[],
@@ -104,7 +105,7 @@ function blockAbove(
   let last = lines[0] ?? postal;
   for (let index = row.index - 1; index >= 0 && lines.length < MAX_LINES; index--) {
     const above = rows[index];
-    if (!above || above.line.page !== row.line.page) break;
+    if (!above || above.line.page !== row.line.page || inTables.has(index)) break;
     if (last.box.y1 - above.line.box.y2 > MAX_LEADING * height(last.box)) break;
     const segment = above.segments.find((one) => isAligned(one.box, last.box, last.emWidth));
     if (!segment) continue;
@@ -130,10 +131,10 @@ const isAligned = (a: Box, b: Box, emWidth: number): boolean =>
 function divided(lines: readonly Segment[], first: StatementRow, rest?: Segment): AddressBlock | undefined {
   let begin = lines.length - 1;
   // The line of the code holds city and state alone: a line between it and the street may be a neighbourhood.
-  const hasStreet = /^#?\d+\s/u.test(lines[begin]?.text ?? '');
+  const hasStreet = /^#?\d+\s/u.test(lines[begin]?.text ?? '') && !beginsWithCode(lines[begin]?.text ?? '');
   while (begin > 0) {
     const text = lines[begin - 1]?.text ?? '';
-    if (NOT_A_NAME.test(text.replace(ADDRESS_LABEL, ''))) break;
+    if (NOT_A_NAME.test(text.replace(ADDRESS_PREFIX, '')) || isBranchOrTaxNumber(text)) break;
     if (
       !isStreetLine(text) &&
       !(!hasStreet && begin >= lines.length - 1 && lines.slice(0, begin - 1).some((line) => isStreetLine(line.text)))
@@ -157,10 +158,3 @@ function divided(lines: readonly Segment[], first: StatementRow, rest?: Segment)
 /** Words with capitals, without digits. */
 const isName = (text: string): boolean =>
   /\p{L}{2}/u.test(text) && !/\d/u.test(text) && !NOT_A_NAME.test(text) && text.split(' ').length <= 8;
-
-/** The lines of an address as one string, without its label. */
-export const addressText = (lines: readonly Segment[]): string =>
-  lines
-    .map(({ text }) => text.replace(ADDRESS_LABEL, '').replace(/[,\s]+$/u, ''))
-    .filter((text) => text !== '')
-    .reduce((whole, text) => (/\d-$/u.test(whole) ? `${whole}${text}` : whole === '' ? text : `${whole}, ${text}`), '');

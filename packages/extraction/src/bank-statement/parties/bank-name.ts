@@ -17,8 +17,8 @@ export interface BankName {
 /** What banks call themselves in English, Spanish and Portuguese. */
 const COMPANY =
   /\b(?:bank|banks|bancorp|banking company|bankers|bancshares|credit union|federal savings|savings (?:bank|association)|trust(?: company| co)?|financial|banco|banca|banc|bancario|caixa(?: econ[oô]mica)?|cooperativa|sicoob|sicredi|sofom|sofipo|pagamentos|instituição de pagamento|f\.?c\.?u\.?|n\.?a\.?|institución de banca|caja(?: popular)?)\b/iu;
-/** Between a bank's name and what the law calls it: `Banco Norte, S.A., Institución de Banca Múltiple`. */
-const FORM_INSIDE = /, ?S\. ?A\.(?: de C\. ?V\.)?,/u;
+/** Between a bank's name and what the law calls it: `Banco Norte, S.A., Institución de Banca Múltiple`, `Caja Norte, S.C. de A.P. de R.L. de C.V.` */
+const FORM_INSIDE = /, ?S\. ?(?:A\.(?: de C\. ?V\.)?,|C\. ?de A\. ?P\.)/iu;
 /** Legal forms: a company's name, if it stands in large letters. */
 const FORM = /\b(?:LLC|L\.L\.C\.|Inc\.?|Corp\.?|S\.\s?A\.(?: de C\.\s?V\.)?(?:, (?:S\.\s?F\.\s?P\.|SOFOM.*|SOFIPO))?|Ltda\.?)$/u;
 const STRONG = /\b(?:bank|credit union|banco|caixa|cooperativa|federal savings|bancorp|banca)\b/iu;

@@ -35,3 +35,14 @@ const hasStreet = (text: string): boolean => STREET.test(text) || (/\d/u.test(te
 
 const COUNTRY_LINE = /^(?:usa|u\.s\.a\.|united states(?: of america)?|m[eé]xico|brasil|brazil|estados unidos mexicanos)\.?$/iu;
 export const isCountryLine = (text: string): boolean => COUNTRY_LINE.test(text.trim());
+
+/** `06600 Ciudad de México, CDMX`: the number at its head is no house's. */
+export const beginsWithCode = (text: string): boolean => /^\d{5}/u.test(text) && CODE_AND_CITY.test(text.trim());
+
+const BRANCH_OR_TAX_NUMBER =
+  /^(?:(?:C\.?N\.?P\.?J|C\.?P\.?F|R\.?F\.?C|CURP)\b|(?:sucursal|suc\.|ag[eê]ncia|branch)\s+(?:n[º°o]\.?\s*)?\d[\d-]*(?:\s+\p{L}[\p{L} ]*)?$)/iu;
+/** `SUCURSAL 0412 CENTRO`, `CNPJ 12.345.678/0001-90`: a line with a number under a bank's name that is no street. */
+export const isBranchOrTaxNumber = (text: string): boolean => BRANCH_OR_TAX_NUMBER.test(text);
+
+/** Whether a line speaks of a street in words. */
+export const namesStreet = (text: string): boolean => STREET.test(text);

@@ -10,12 +10,15 @@ const JOINED_WITH_POINT = /^(\d[a-d]?)[.:)](?=[\p{Lu}\d])/iu;
 /** Fewer numbers on a page are house numbers and the like. */
 const MIN_NUMBERS = 3;
 
+/** `15 MAR 2031`: its day is no data element's number. */
+const DATE_IN_WORDS = /^\d{1,2}[ -]\p{L}{3,9}\.?[ -]\d{4}$/u;
+
 /** The number of an address joined to that of its house; believed where the numbers of names are joined, too. */
 const JOINED_ADDRESS = /^8(?=\d{1,5}$)/u;
 
 /**
  * Licences number their data elements; the number is the label where no word is printed. Pieces that begin with one are cut
- * in two, if the page has several. A number whose label stands in words elsewhere is none, nor is that of a house above its city.
+ * in two, if the page has several. A number whose label stands in words elsewhere is none, nor is that of a house above its city or on its line, nor the day of a date.
  */
 export function labelNumbers(pieces: readonly Piece[], numbering: 'aamva' | 'european'): Piece[] {
   const meanings = numbering === 'aamva' ? AAMVA_NUMBERS : EUROPEAN_NUMBERS;
@@ -23,8 +26,8 @@ export function labelNumbers(pieces: readonly Piece[], numbering: 'aamva' | 'eur
   const isJoined = pieces.some((piece) => piece.kind === 'text' && JOINED_NAME.test(piece.words[0]?.text ?? ''));
   const cities = pieces.filter(({ words }) => isCityLine(textOf(words)));
   const cut = pieces.map((piece): readonly Piece[] => {
-    if (piece.kind !== 'text' || piece.adjoins) return [piece];
-    const house = isAbove(piece, cities);
+    if (piece.kind !== 'text' || piece.adjoins || DATE_IN_WORDS.test(textOf(piece.words))) return [piece];
+    const house = cities.includes(piece) || isAbove(piece, cities);
     const joined = house && isJoined && !inWords.has('address') ? JOINED_ADDRESS.exec(piece.words[0]?.text ?? '') : null;
     if (joined) return cutAt(piece, 'address', joined[0].length);
     const parts = cutNumber(piece, meanings);

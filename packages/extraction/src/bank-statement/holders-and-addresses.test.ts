@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest';
+import { read, type Statement } from './testing/read-printed.js';
+
+const US_TABLE = `
+  Date        Description                      Amount        Balance
+  01/05/2026  PAYROLL                          250.00       1,250.00
+  01/09/2026  GROCERY STORE                   -100.00       1,150.00`;
+
+const partiesOf = ({ bankName, bankAddress, accountHolderName, accountHolderAddress }: Statement) => ({
+  bankName,
+  bankAddress,
+  accountHolderName,
+  accountHolderAddress,
+});
+
+test.each([
+  ['Joint owners', 'us', 'Jane Doe and John Doe'],
+  ['In the name of', 'us', 'Jane Doe'],
+  ['Business name', 'us', 'Ortiz Tires LLC'],
+  ['Titular(es)', 'mx', 'Lucia Perez Robles'],
+  ['Nombre o razón social', 'mx', 'Ferreteria El Clavo, S.A. de C.V.'],
+  ['Denominación o razón social', 'mx', 'Ferreteria El Clavo, S.A. de C.V.'],
+  ['Nome do correntista', 'br', 'Ana Lima Souza'],
+  ['Nome empresarial', 'br', 'Mercado Ipe Ltda'],
+] as const)('a holder behind "%s"', (label, country, name) => {
+  expect(read(`\n  Banco Mirador\n\n  ${label}: ${name}\n${US_TABLE}`, country).accountHolderName).toBe(name);
+});
+
+test.each([
+  ['Address on file', '45 Elm Ave, Dover, DE 19904'],
+  ['Residence address', '45 Elm Ave, Dover, DE 19904'],
+  ['Domicilio del cliente', 'Calle Olivo 12, Col. Centro, C.P. 44100 Guadalajara, Jal.'],
+  ['Dirección de envío', 'Calle Olivo 12, Col. Centro, C.P. 44100 Guadalajara, Jal.'],
+  ['Endereço de correspondência', 'Rua das Flores, 12 - Centro - Campinas/SP - CEP 13010-000'],
+  ['End.', 'Rua das Flores, 12 - Centro - Campinas/SP - CEP 13010-000'],
+])('an address behind "%s"', (label, address) => {
+  expect(read(`\n  Banco Mirador\n\n  ${label}: ${address}\n${US_TABLE}`).accountHolderAddress).toBe(address);
+});
+
+test.each([
+  ['Account category', 'us', 'Anchor Rewards'],
+  ['Share type', 'us', 'Anchor Rewards'],
+  ['Descripción del producto', 'mx', 'Anchor Plus'],
+  ['Modalidade da conta', 'br', 'Anchor Leve'],
+] as const)('the kind of account behind "%s"', (label, country, kind) => {
+  const { accounts } = read(`\n  Banco Mirador\n\n  ${label}: ${kind}\n  Account number: 88120099\n${US_TABLE}`, country);
+  expect(accounts?.[0]?.accountType).toBe(kind);
+});
+
+test('the bank address is given without the name, the office and the label before it', () => {
+  const ofBank = (line: string) =>
+    read(`\n  Banco Mirador\n  ${line}\n\n  Ana Torres\n  45 Elm Ave\n  Dover, DE 19904\n${US_TABLE}`).bankAddress;
+  expect(ofBank('Branch: 14 Center Ave, Fargo, ND 58102')).toBe('14 Center Ave, Fargo, ND 58102');
+  expect(ofBank('Unidad Especializada (UNE): Insurgentes Sur 1000, Col. Sol, C.P. 03810, CDMX')).toBe(
+    'Insurgentes Sur 1000, Col. Sol, C.P. 03810, CDMX',
+  );
+  expect(ofBank('Agência 1234 - Praça da Sé, 10 - São Paulo - SP - 01001-000')).toBe('Praça da Sé, 10 - São Paulo - SP - 01001-000');
+  expect(ofBank('SUCURSAL 0412 CENTRO\n  Av. Juárez 100, Centro, 64000 Monterrey, N.L.')).toBe(
+    'Av. Juárez 100, Centro, 64000 Monterrey, N.L.',
+  );
+  expect(ofBank('CNPJ 12.345.678/0001-90\n  Av. Paulista, 1000 - São Paulo/SP - CEP 01310-100')).toBe(
+    'Av. Paulista, 1000 - São Paulo/SP - CEP 01310-100',
+  );
+});
+
+test('a sentence or a legal form before the address at the foot of the page is no part of it', () => {
+  const atFoot = (line: string) =>
+    read(`\n  Banco Mirador\n  Ana Torres\n  45 Elm Ave\n  Dover, DE 19904\n${US_TABLE}\n  ${line}`).bankAddress;
+  expect(atFoot('write us at Banco Mirador, PO Box 44, Dover, DE 19903')).toBe('PO Box 44, Dover, DE 19903');
+  expect(atFoot('Banco Mirador, S.A., Institución de Banca Múltiple. Paseo del Sol 510, Col. Luna, C.P. 06600, CDMX')).toBe(
+    'Paseo del Sol 510, Col. Luna, C.P. 06600, CDMX',
+  );
+});
+
+test('where mail is returned to is the address of the bank', () => {
+  expect(
+    partiesOf(
+      read(`
+  Return Mail Operations                       Lakeview Bank
+  PO Box 14411
+  Des Moines, IA 50306
+
+  PAUL NG
+  1 Lake Dr
+  Ames, IA 50010
+${US_TABLE}`),
+    ),
+  ).toEqual({
+    bankName: 'Lakeview Bank',
+    bankAddress: 'PO Box 14411, Des Moines, IA 50306',
+    accountHolderName: 'PAUL NG',
+    accountHolderAddress: '1 Lake Dr, Ames, IA 50010',
+  });
+});
+
+test('lines between the street and a Mexican code before its town; a company over its CNPJ', () => {
+  expect(
+    partiesOf(
+      read(
+        `
+  BANCO SOL
+
+  FERRETERIA EL CLAVO, S.A. DE C.V.
+  AV. HIDALGO NO. 40 PISO 2
+  COL. CENTRO
+  CUAUHTEMOC
+  06000 CIUDAD DE MEXICO
+${US_TABLE}`,
+        'mx',
+      ),
+    ),
+  ).toEqual({
+    bankName: 'BANCO SOL',
+    bankAddress: undefined,
+    accountHolderName: 'FERRETERIA EL CLAVO, S.A. DE C.V.',
+    accountHolderAddress: 'AV. HIDALGO NO. 40 PISO 2, COL. CENTRO, CUAUHTEMOC, 06000 CIUDAD DE MEXICO',
+  });
+  expect(read(`\n  BANCO SOL\n\n  EMPRESA LUZ LTDA\n  CNPJ: 12.345.678/0001-90\n${US_TABLE}`, 'br').accountHolderName).toBe(
+    'EMPRESA LUZ LTDA',
+  );
+});
+
+test('days are also a surname', () => {
+  expect(read(`\n  Banco Sol\n  Olá, Bruno Dias\n${US_TABLE}`, 'br').accountHolderName).toBe('Bruno Dias');
+});

@@ -1,0 +1,84 @@
+import { type DocumentClass, type DocumentCodes, fraction } from '@assay/media';
+import { expect, test } from 'vitest';
+import { printed } from '../testing/printed.js';
+import { readIdDocument } from './read-id-document.js';
+
+const NO_CODES: DocumentCodes = { barcodes: [], mrz: undefined };
+
+/** Fields of a card that states the nationality and what is typed out. */
+function read(text: string, type: 'driver_license' | 'national_id' | 'passport', country: string): Record<string, unknown> {
+  const page = { page: 1, source: 'ocr' as const, lines: printed(`${text}\n\n  Nationality: XXX`), aspect: 1, upright: undefined };
+  const documentClass: DocumentClass = {
+    name: `identity/${type}` as DocumentClass['name'],
+    confidence: fraction(1),
+    country,
+    region: undefined,
+    because: [],
+  };
+  const fields = readIdDocument({ text: { pages: [page], pagesUnread: 0 }, codes: NO_CODES, documentClass, country: 'us' });
+  return Object.fromEntries(fields.map(({ name, value }) => [name, value]));
+}
+
+test.each([
+  ['Fødselsdag', 'dateOfBirth'],
+  ['Födelsetid', 'dateOfBirth'],
+  ['Utløpsdato', 'expirationDate'],
+  ['Udløbsdato', 'expirationDate'],
+  ['Viimeinen voimassaolopäivä', 'expirationDate'],
+  ['Giltigt t.o.m.', 'expirationDate'],
+  ['Utstedelsesdato', 'dateOfIssue'],
+  ['Utfärdandedatum', 'dateOfIssue'],
+])('days on European cards: "%s"', (label, name) => {
+  expect(read(`\n  ${label}\n  30 NOV 2025`, 'national_id', 'NOR')).toMatchObject({ [name]: '2025-11-30' });
+});
+
+test.each([
+  ['Henkilötunnus', 'personalNumber', '851130-123A'],
+  ['Rijksregisternr.', 'personalNumber', '85.11.30-123.45'],
+  ['T.C. Kimlik No', 'personalNumber', '12345678901'],
+  ['JMBG', 'personalNumber', '3011985710005'],
+  ['Číslo OP', 'licenseNumber', '123456789'],
+  ['Fødselssted', 'placeOfBirth', 'BERGEN'],
+  ['Colore degli occhi', 'eyeColor', 'CASTANI'],
+  ['Visina', 'height', '172 cm'],
+  ['Køn', 'sex', 'F'],
+])('what describes the holder of a European card: "%s"', (label, name, value) => {
+  expect(read(`\n  ${label}\n  ${value}`, 'national_id', 'HRV')).toMatchObject({ [name]: value });
+});
+
+test.each([
+  ['Expira', 'expirationDate', '15/03/2031', '2031-03-15'],
+  ['Fin de vigencia', 'expirationDate', '15/03/2031', '2031-03-15'],
+  ['Otorgamiento', 'dateOfIssue', '15/03/2021', '2021-03-15'],
+  ['Fecha nac.', 'dateOfBirth', '30/11/1985', '1985-11-30'],
+  ['Clasificación', 'vehicleClassifications', 'A', 'A'],
+  ['Categoría', 'vehicleClassifications', 'A', 'A'],
+])('Mexican licences: "%s"', (label, name, printedValue, value) => {
+  expect(read(`\n  ${label}\n  ${printedValue}`, 'driver_license', 'MEX')).toMatchObject({ [name]: value });
+});
+
+test.each([
+  ['Exprs', 'expirationDate', '03/15/2031', '2031-03-15'],
+  ['Issuance Date', 'dateOfIssue', '03/15/2021', '2021-03-15'],
+  ['First and Middle Name', 'firstName', 'LINDA MAE', 'LINDA MAE'],
+  ['Customer Number', 'licenseNumber', 'K7281934', 'K7281934'],
+  ['Restriction Codes', 'restrictions', 'B', 'B'],
+  ['Operator Class', 'vehicleClassifications', 'C', 'C'],
+  ['Doc Disc', 'documentDiscriminator', '00012345678901', '00012345678901'],
+])('licences of the United States: "%s"', (label, name, printedValue, value) => {
+  expect(read(`\n  ${label}\n  ${printedValue}`, 'driver_license', 'USA')).toMatchObject({ [name]: value });
+});
+
+test('the number of a house, and the day of a date, are no data elements of a licence', () => {
+  expect(read('\n  Address\n  12 OAK LANE AUSTIN, TX 78701\n\n  Exp\n  15 MAR 2031\n\n  Sex\n  F', 'driver_license', 'USA')).toEqual({
+    address: '12 OAK LANE AUSTIN, TX 78701',
+    countryRegion: 'USA',
+    expirationDate: '2031-03-15',
+    sex: 'F',
+  });
+});
+
+test("a parent's name is not the holder's", () => {
+  expect(read('\n  Nome da mãe\n  MARIA LIMA', 'driver_license', 'BRA').firstName).toBeUndefined();
+  expect(read('\n  Filho(a) de\n  MARIA LIMA', 'national_id', 'BRA').parents).toBe('MARIA LIMA');
+});
