@@ -3,6 +3,7 @@ import type { StatementRow } from '../page/statement-rows.js';
 import { type BodyCell, bodyCells } from './body-cells.js';
 import { type ColumnRole, columnRole, MONEY_ROLES } from './column-roles.js';
 import type { Heading, TableHeading } from './headings.js';
+import { isOperationNumber } from './operation-numbers.js';
 
 /** Rows below a heading that are looked at for what its columns hold. */
 const MAX_BODY_ROWS = 12;
@@ -59,6 +60,7 @@ function roleOver(box: Heading['box'], folded: string, body: readonly (readonly 
   if (most === 'date') return 'date';
   if (most === 'number')
     return known === 'reference' || known === 'description' ? known : isOfEveryRow(under, body) ? 'reference' : numbersOf(under);
+  if (under.length >= MIN_NUMBERED_ROWS && under.every(({ text }) => isOperationNumber(text))) return 'reference';
   if (known && !MONEY_ROLES.has(known) && known !== 'date' && known !== 'checkNumber') return known;
   return under.every(({ text }) => MARK.test(text)) && new Set(under.map(({ text }) => text)).size <= 3 && under.length > 3
     ? 'mark'

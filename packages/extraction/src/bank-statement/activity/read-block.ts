@@ -7,6 +7,7 @@ import { isDayHeading, isFigureOfDay } from './day-headings.js';
 import { aboveOf, continues, type Draft, isTimeOfDay, lineOfText, nearerThanBefore, textBehindDate } from './description-lines.js';
 import type { Heading } from './headings.js';
 import { type MonthAbove, monthAbove } from './month-above.js';
+import { operationNumbers } from './operation-numbers.js';
 import { markSign, signOf } from './printed-sign.js';
 import { rowDate } from './row-date.js';
 import { hasRowNumbers } from './row-numbers.js';
@@ -46,6 +47,7 @@ class BlockReader implements BlockActivity {
   readonly #pitch: number;
   readonly #marks: ReadonlySet<string>;
   readonly #numbered: boolean;
+  readonly #operations: ReturnType<typeof operationNumbers>;
   #date: ReadDate | undefined;
   #month: MonthAbove | undefined;
   /** Rows since the last one understood. */
@@ -64,6 +66,7 @@ class BlockReader implements BlockActivity {
     this.#date = dateBefore;
     this.#marks = trailingMarks(block.rows);
     this.#numbered = hasRowNumbers(block.rows);
+    this.#operations = operationNumbers(block.rows);
   }
 
   get dateBehind(): ReadDate | undefined {
@@ -86,7 +89,12 @@ class BlockReader implements BlockActivity {
       this.rows.add(row.index);
       return;
     }
-    const parts = tableRow(row, this.#columns, this.#headings, { month: this.#month, marks: this.#marks, numbered: this.#numbered });
+    const parts = tableRow(row, this.#columns, this.#headings, {
+      month: this.#month,
+      marks: this.#marks,
+      numbered: this.#numbered,
+      operations: this.#operations,
+    });
     if (parts.dated) this.#date = parts.dated.first;
     if (parts.kind) this.#addBalance(parts, parts.kind);
     else if (parts.amount && this.#isTransaction(parts)) this.#addTransaction(parts, parts.amount);

@@ -11,6 +11,7 @@ import { cellsOf, type MoneyColumn } from './columns-of-block.js';
 import type { Heading } from './headings.js';
 import type { MonthAbove } from './month-above.js';
 import { type RowDate, rowDate } from './row-date.js';
+import { isOperationNumber } from './operation-numbers.js';
 import { isNumbered } from './row-numbers.js';
 
 /** A row of a table taken apart. */
@@ -35,6 +36,8 @@ export interface RowContext {
   readonly marks: ReadonlySet<string>;
   /** The table numbers its rows: a number before the date is no part of a description. */
   readonly numbered: boolean;
+  /** The column of the operations' numbers, where the table has one: no part of a description either. */
+  readonly operations: Pick<Box, 'x1' | 'x2'> | undefined;
 }
 
 /** Takes a row apart by the columns of its table. */
@@ -43,7 +46,7 @@ export function tableRow(row: StatementRow, columns: readonly MoneyColumn[], hea
   const cells = cellsOf(row, columns, headings.length > 0 && dated !== undefined);
   const amount = cells.find(({ role, found }) => AMOUNT_ROLES.has(role) && found.figure.units !== 0);
   const numbered = context.numbered && isNumbered(row);
-  const rest = restOf(row, cells, numbered ? new Set([0, ...(dated?.words ?? [])]) : dated?.words, headings, context.marks);
+  const rest = restOf(row, cells, numbered ? new Set([0, ...(dated?.words ?? [])]) : dated?.words, headings, context);
   const isTotal = () => dated === undefined && summaryRoleOf(rest.folded) !== undefined;
   const kind = cells.length > 0 ? (balanceKind(rest.folded, amount !== undefined) ?? (isTotal() ? 'total' : undefined)) : undefined;
   const balance = cells.find(({ role }) => role === 'balance')?.found.figure;
@@ -69,7 +72,7 @@ function restOf(
   cells: readonly { role: ColumnRole; found: { from: number; to: number } }[],
   dated: ReadonlySet<number> | undefined,
   headings: readonly Heading[],
-  marks: ReadonlySet<string>,
+  { marks, operations }: RowContext,
 ): Rest {
   const { words, page } = row.line;
   const money = new Set(cells.flatMap(({ found }) => Array.from({ length: found.to - found.from }, (_, index) => found.from + index)));
@@ -87,6 +90,7 @@ function restOf(
       checkNumber ??= { text: word.text.replace(/\D/gu, ''), page, box: word.box, reading: word.reading };
       continue;
     }
+    if (operations && !over.includes('description') && isOperationNumber(word.text) && sharedWidth(operations, word.box) > 0) continue;
     if (described && over.length > 0 && over.every((role) => role === 'reference' || role === 'mark')) continue;
     kept.push(word);
   }
