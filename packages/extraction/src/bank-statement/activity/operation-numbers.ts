@@ -17,7 +17,9 @@ export function operationNumbers(rows: readonly StatementRow[]): Pick<Box, 'x1' 
   const alone = lines.flatMap((row) => {
     const money = row.numbers.filter(({ isMoney }) => isMoney);
     const isMoneyAt = (from: number) => money.some((one) => from >= one.from && from < one.to);
-    const cells = row.segments.filter(({ words, from }) => words.length === 1 && isOperationNumber(words[0]?.text ?? '') && !isMoneyAt(from));
+    const cells = row.segments.filter(
+      ({ words, from }) => words.length === 1 && isOperationNumber(words[0]?.text ?? '') && !isMoneyAt(from),
+    );
     const hasWords = row.segments.some(({ text }) => /\p{L}{3}/u.test(text));
     return hasWords ? cells.map(({ box }) => box) : [];
   });

@@ -10,8 +10,8 @@ import { AMOUNT_ROLES, type ColumnRole } from './column-roles.js';
 import { cellsOf, type MoneyColumn } from './columns-of-block.js';
 import type { Heading } from './headings.js';
 import type { MonthAbove } from './month-above.js';
-import { type RowDate, rowDate } from './row-date.js';
 import { isOperationNumber } from './operation-numbers.js';
+import { type RowDate, rowDate } from './row-date.js';
 import { isNumbered } from './row-numbers.js';
 
 /** A row of a table taken apart. */
