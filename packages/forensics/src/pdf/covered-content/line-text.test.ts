@@ -28,6 +28,11 @@ test('two texts that a faulty layout printed over each other are read one after 
   expect(lineText([...glyphsOf('22,642.32', 20, 50), ...glyphsOf('2,702.71', 22.4, 50)], PAGE)).toBe('22,642.32 2,702.71');
 });
 
+test('of texts printed over each other without end no letter is lost', () => {
+  const copies = Array.from({ length: 30 }, () => glyphsOf('12', 20, 50)).flat();
+  expect([...lineText(copies, PAGE).replaceAll(' ', '')].sort().join('')).toBe('1'.repeat(30) + '2'.repeat(30));
+});
+
 test('an accent set over its letter stays with it', () => {
   const [letter, next] = glyphsOf('ez', 20, 50);
   const accent = { ...letter!, text: '´' };

@@ -9,6 +9,8 @@ const LINE_EM = 0.65;
 /** Letters and digits of one text overlap by less than this part of their width, however they are kerned; and those of a turned text by less of their height. */
 const OVERPRINTED_SHARE = 0.3;
 const OVERPRINTED_HEIGHT_SHARE = 0.7;
+/** Texts told apart in one place; an upload chooses how many it prints there, and each glyph is held against each text. */
+const MAX_OVERPRINTED = 8;
 
 /** Reads glyphs from left to right and from the top down, whatever the order they were painted in; texts printed over each other one after the other. */
 export function lineText(glyphs: readonly PaintedGlyph[], page: PdfiumPage): string {
@@ -29,9 +31,11 @@ export function lineText(glyphs: readonly PaintedGlyph[], page: PdfiumPage): str
 function overprintsOf(line: readonly PaintedGlyph[]): PaintedGlyph[][] {
   const texts: PaintedGlyph[][] = [];
   for (const glyph of line) {
-    const [nearest] = texts
-      .filter((text) => !isOverprinted(text[text.length - 1]!, glyph))
-      .sort((a, b) => Math.abs(glyph.cell.x1 - a[a.length - 1]!.cell.x2) - Math.abs(glyph.cell.x1 - b[b.length - 1]!.cell.x2));
+    const free = texts.filter((text) => !isOverprinted(text[text.length - 1]!, glyph));
+    const candidates = free.length === 0 && texts.length === MAX_OVERPRINTED ? texts : free;
+    const [nearest] = candidates.toSorted(
+      (a, b) => Math.abs(glyph.cell.x1 - a[a.length - 1]!.cell.x2) - Math.abs(glyph.cell.x1 - b[b.length - 1]!.cell.x2),
+    );
     if (nearest) nearest.push(glyph);
     else texts.push([glyph]);
   }
