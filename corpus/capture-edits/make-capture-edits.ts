@@ -1,11 +1,11 @@
 /**
- * `node scripts/run-source.mjs corpus/capture-edits/make-capture-edits.ts OUT [--seed N] [--layouts first|second|third|fourth|fifth] [--pairs N]`: made documents
+ * `node scripts/run-source.mjs corpus/capture-edits/make-capture-edits.ts OUT [--seed N] [--layouts FAMILY] [--pairs N]`: made documents
  * as phones and scanners see them, edited afterwards and saved beside honest twins. See README.md.
  */
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { FAMILIES, type FamilyName, KINDS } from '../parsing/families.js';
+import { FAMILIES, FAMILY_CHOICE, type FamilyName, isFamilyName, KINDS } from '../parsing/families.js';
 import { print } from '../parsing/treatments/print.js';
 import { type Dice, diceFrom } from '../pdf-forgeries/dice.js';
 import { WORK_FOLDER } from '../pdf-forgeries/tools.js';
@@ -17,7 +17,7 @@ import { photographedByPhone } from './captures/phone.js';
 import { scanned } from './captures/scanner.js';
 import { TECHNIQUES } from './techniques.js';
 
-const USAGE = 'make-capture-edits.ts OUT [--seed N] [--layouts first|second|third|fourth|fifth] [--pairs N]';
+const USAGE = `make-capture-edits.ts OUT [--seed N] [--layouts ${FAMILY_CHOICE}] [--pairs N]`;
 const [PAGE_DPI, CARD_DPI] = [190, 420];
 /** Edits that are made of one capture. */
 const EDITS_PER_CAPTURE = 2;
@@ -92,7 +92,6 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { seed: { type: 'string' }, layouts: { type: 'string' }, pairs: { type: 'string' } },
 });
-const isFamilyName = (name: string): name is FamilyName => Object.hasOwn(FAMILIES, name);
 const [folder] = positionals;
 const [seed, pairs, layouts] = [Number(values.seed ?? 1), Number(values.pairs ?? 84), values.layouts ?? 'first'];
 if (folder === undefined || !isFamilyName(layouts) || ![seed, pairs].every((value) => Number.isInteger(value) && value >= 1)) {

@@ -109,6 +109,9 @@ export const FAMILIES = {
   },
 } as const satisfies Readonly<Record<string, Family>>;
 export type FamilyName = keyof typeof FAMILIES;
+export const isFamilyName = (name: string): name is FamilyName => Object.hasOwn(FAMILIES, name);
+/** For the usage of commands. */
+export const FAMILY_CHOICE = Object.keys(FAMILIES).join('|');
 
 export type Composer = (dice: Dice) => ComposedDocument | Promise<ComposedDocument>;
 

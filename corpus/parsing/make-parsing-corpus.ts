@@ -1,5 +1,5 @@
 /**
- * `node scripts/run-source.mjs corpus/parsing/make-parsing-corpus.ts OUT [--seed N] [--layouts first|second|third|fourth|fifth|sixth|seventh] [--only KIND]`:
+ * `node scripts/run-source.mjs corpus/parsing/make-parsing-corpus.ts OUT [--seed N] [--layouts FAMILY] [--only KIND]`:
  * writes statements, pay stubs and identity documents as PDFs and pictures, and what they state, to `OUT/manifest.csv`.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,13 +8,13 @@ import { parseArgs } from 'node:util';
 import { diceFrom } from '../pdf-forgeries/dice.js';
 import { WORK_FOLDER } from '../pdf-forgeries/tools.js';
 import type { ComposedDocument } from './composed-document.js';
-import { FAMILIES, type Family, type FamilyName, KINDS } from './families.js';
+import { FAMILIES, FAMILY_CHOICE, type Family, isFamilyName, KINDS } from './families.js';
 import { formatManifest, type ManifestRow } from './manifest.js';
 import type { PdfPrinter } from './treatments/pdf-printers.js';
 import { print } from './treatments/print.js';
 import { type TreatedFile, type Treatment, treat } from './treatments/treatments.js';
 
-const USAGE = 'make-parsing-corpus.ts OUT [--seed N] [--layouts first|second|third|fourth|fifth|sixth|seventh] [--only KIND]';
+const USAGE = `make-parsing-corpus.ts OUT [--seed N] [--layouts ${FAMILY_CHOICE}] [--only KIND]`;
 
 async function make(folder: string, seed: number, family: Family, only: string | undefined): Promise<void> {
   const rows: ManifestRow[] = [];
@@ -54,7 +54,6 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { seed: { type: 'string' }, layouts: { type: 'string' }, only: { type: 'string' } },
 });
-const isFamilyName = (name: string): name is FamilyName => Object.hasOwn(FAMILIES, name);
 const [folder] = positionals;
 const seed = Number(values.seed ?? 1);
 const layouts = values.layouts ?? 'first';

@@ -1,18 +1,18 @@
 /**
- * `node scripts/run-source.mjs corpus/photocopy/make-photocopies.ts OUT [--seed N] [--layouts first|second|third|fourth|fifth|sixth]`: made identity documents as
+ * `node scripts/run-source.mjs corpus/photocopy/make-photocopies.ts OUT [--seed N] [--layouts FAMILY]`: made identity documents as
  * photocopies, scans and photos, and where the card lies in each, to `OUT/manifest.csv`.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { FAMILIES, type FamilyName } from '../parsing/families.js';
+import { FAMILIES, FAMILY_CHOICE, type FamilyName, isFamilyName } from '../parsing/families.js';
 import { composeCard } from '../parsing/id-cards/design.js';
 import { toJpeg } from '../parsing/treatments/picture.js';
 import { print } from '../parsing/treatments/print.js';
 import { diceFrom } from '../pdf-forgeries/dice.js';
 import { KINDS } from './kinds.js';
 
-const USAGE = 'make-photocopies.ts OUT [--seed N] [--layouts first|second|third|fourth|fifth|sixth]';
+const USAGE = `make-photocopies.ts OUT [--seed N] [--layouts ${FAMILY_CHOICE}]`;
 /** What copiers see and write. */
 const COPIER_DPI = 600;
 
@@ -51,7 +51,6 @@ async function make(folder: string, seed: number, familyName: FamilyName): Promi
 }
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { seed: { type: 'string' }, layouts: { type: 'string' } } });
-const isFamilyName = (name: string): name is FamilyName => Object.hasOwn(FAMILIES, name);
 const [folder] = positionals;
 const seed = Number(values.seed ?? 1);
 const layouts = values.layouts ?? 'first';

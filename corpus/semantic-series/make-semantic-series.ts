@@ -1,20 +1,19 @@
 /**
- * `node scripts/run-source.mjs corpus/semantic-series/make-semantic-series.ts OUT [--seed N] [--layouts first|second|third|fourth|fifth|sixth] [--rounds N]
+ * `node scripts/run-source.mjs corpus/semantic-series/make-semantic-series.ts OUT [--seed N] [--layouts FAMILY] [--rounds N]
  * [--only TEXT] [--text-layers]`: writes documents with edits of what they say, and an honest twin of each, printed, scanned and photographed, with `OUT/manifest.csv`.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { HtmlPrinter } from '../link-series/papers/html-printer.js';
-import { FAMILIES, type FamilyName } from '../parsing/families.js';
+import { FAMILIES, FAMILY_CHOICE, type FamilyName, isFamilyName } from '../parsing/families.js';
 import { diceFrom } from '../pdf-forgeries/dice.js';
 import { WORK_FOLDER } from '../pdf-forgeries/tools.js';
 import { formatManifest, type SeriesRow } from './manifest.js';
 import { RECIPES, twinsOf } from './recipes.js';
 import { printTwins } from './twin-files.js';
 
-const USAGE =
-  'make-semantic-series.ts OUT [--seed N] [--layouts first|second|third|fourth|fifth|sixth] [--rounds 1..9] [--only TEXT] [--text-layers]';
+const USAGE = `make-semantic-series.ts OUT [--seed N] [--layouts ${FAMILY_CHOICE}] [--rounds 1..9] [--only TEXT] [--text-layers]`;
 /** As many documents of each edit; two make about 280 files. */
 const ROUNDS = 2;
 
@@ -65,7 +64,6 @@ const { values, positionals } = parseArgs({
     'text-layers': { type: 'boolean' },
   },
 });
-const isFamilyName = (name: string): name is FamilyName => Object.hasOwn(FAMILIES, name);
 const [folder] = positionals;
 const [seed, rounds] = [Number(values.seed ?? 1), Number(values.rounds ?? ROUNDS)];
 const layouts = values.layouts ?? 'first';

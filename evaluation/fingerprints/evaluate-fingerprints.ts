@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { HtmlPrinter } from '../../corpus/link-series/papers/html-printer.js';
-import { FAMILIES, type FamilyName } from '../../corpus/parsing/families.js';
+import { FAMILIES, FAMILY_CHOICE, type FamilyName, isFamilyName } from '../../corpus/parsing/families.js';
 import { WORK_FOLDER } from '../../corpus/pdf-forgeries/tools.js';
 import { MOST_WORKERS, takeDossiers } from '../dossiers/take-dossiers.js';
 import { readSeries } from '../links/read-series.js';
@@ -13,7 +13,7 @@ import { makePapers } from './make-papers.js';
 import { relatedDossiers } from './pairs.js';
 import { relationOfPapers } from './paper.js';
 
-const USAGE = `npm run evaluate -- fingerprints [FOLDER] [--layouts first|second|third|fourth|fifth|sixth] [--full] [--read] [--seed N] [--text-cache DIR] [--workers 1..${MOST_WORKERS}]`;
+const USAGE = `npm run evaluate -- fingerprints [FOLDER] [--layouts ${FAMILY_CHOICE}] [--full] [--read] [--seed N] [--text-cache DIR] [--workers 1..${MOST_WORKERS}]`;
 
 /** Without `--full`, every which layout is made: two minutes on two processors. */
 const LAYOUT_STEP = 4;
@@ -68,8 +68,6 @@ export async function evaluateFingerprints(commandLine: readonly string[]): Prom
   if (folder === undefined) await withMadePapers(layouts, seed, values.full ? 1 : LAYOUT_STEP, measure);
   else await measure(collectionOf(resolve(folder)));
 }
-
-const isFamilyName = (name: string): name is FamilyName => Object.hasOwn(FAMILIES, name);
 
 async function withMadePapers(
   layouts: FamilyName,

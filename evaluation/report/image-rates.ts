@@ -53,7 +53,7 @@ const TITLES = { technique: 'By technique', saveChain: 'By save chain', kind: 'B
 
 /** Chains after which evidence of one kind is left, by the names that manifests give them. */
 const CHAINS_TOGETHER = [
-  { name: 'JPEG at last, of full size', chain: /^(?!.*(?:resize|whatsapp|messenger)).*jpe?g/ },
+  { name: 'JPEG at last, of full size', chain: /^(?!.*(?:resize|whatsapp|messenger)).*(?:jpe?g|saved_twice)/ },
   { name: 'all but resized and messenger', chain: /^(?!.*(?:resize|whatsapp|messenger))/ },
 ] as const;
 

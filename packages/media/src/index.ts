@@ -53,6 +53,7 @@ export * from './pdf/types.js';
 export * from './pdf/writer-style/types.js';
 export { readWriterStyle } from './pdf/writer-style/writer-style.js';
 export { type PageFrame, pointToDisplayed, userSpaceToDisplayed } from './pdfium/page-space.js';
+export { paintedCharacters } from './pdfium/painted-characters.js';
 export { paintsNothing } from './pdfium/paints-nothing.js';
 export { loadPdfium, type Pdfium } from './pdfium/pdfium.js';
 export * from './pdfium/types.js';

@@ -1,12 +1,5 @@
-import {
-  type Box,
-  DecodeError,
-  type PaintedObject,
-  type PdfiumDocument,
-  type PdfPicture,
-  type PdfPictures,
-  paintsNothing,
-} from '@assay/media';
+import { type Box, type PaintedObject, type PdfiumDocument, type PdfPicture, type PdfPictures, paintsNothing } from '@assay/media';
+import { unlessDamaged } from '../unless-damaged.js';
 
 /** The pictures that what a PDF says rests on, and how much of it they are. */
 export interface ChosenPictures {
@@ -46,7 +39,7 @@ export function choosePictures(pages: PdfiumDocument, pictures: PdfPictures): Ch
   const searched = spread(
     Array.from({ length: pages.pageCount }, (_, index) => index),
     MAX_PAGES_SEARCHED,
-  ).map((index) => onPage(pages, pictures, index));
+  ).map((index) => unlessDamaged(() => onPage(pages, pictures, index)) ?? { counting: [], isPicture: false });
   const counting = searched.flatMap(({ counting }) => counting);
   const largestPixels = Math.max(1, ...counting.map(pixelsOf));
   const affordable = Math.max(1, Math.floor(MAX_PIXELS_EXAMINED / largestPixels));
@@ -66,24 +59,20 @@ interface PagePictures {
   readonly isPicture: boolean;
 }
 
+/** @throws DecodeError for a page that cannot be loaded */
 function onPage(pages: PdfiumDocument, pictures: PdfPictures, index: number): PagePictures {
-  try {
-    const candidates = pictures.page(index).filter(isCandidate).sort(largerFirst).slice(0, MAX_PER_PAGE);
-    if (candidates.length === 0) return { counting: [], isPicture: false };
-    const painted = pages.paint(index);
-    const glyphs = visibleGlyphs(painted);
-    const live = glyphs.filter(({ order, x, y }) => !candidates.some((over) => over.order > order && contains(over.box, x, y))).length;
-    const isWithoutText = live < MIN_LIVE_GLYPHS;
-    const counting = candidates.filter(
-      (picture) =>
-        (isWithoutText || picture.pageShare >= LARGE_SHARE) &&
-        glyphs.filter(({ order, x, y }) => order > picture.order && contains(picture.box, x, y)).length < MIN_GLYPHS_ON_GROUND,
-    );
-    return { counting, isPicture: isWithoutText && painted.filter(({ kind }) => kind === 'path').length < MANY_PATHS };
-  } catch (error) {
-    if (error instanceof DecodeError) return { counting: [], isPicture: false };
-    throw error;
-  }
+  const candidates = pictures.page(index).filter(isCandidate).sort(largerFirst).slice(0, MAX_PER_PAGE);
+  if (candidates.length === 0) return { counting: [], isPicture: false };
+  const painted = pages.paint(index);
+  const glyphs = visibleGlyphs(painted);
+  const live = glyphs.filter(({ order, x, y }) => !candidates.some((over) => over.order > order && contains(over.box, x, y))).length;
+  const isWithoutText = live < MIN_LIVE_GLYPHS;
+  const counting = candidates.filter(
+    (picture) =>
+      (isWithoutText || picture.pageShare >= LARGE_SHARE) &&
+      glyphs.filter(({ order, x, y }) => order > picture.order && contains(picture.box, x, y)).length < MIN_GLYPHS_ON_GROUND,
+  );
+  return { counting, isPicture: isWithoutText && painted.filter(({ kind }) => kind === 'path').length < MANY_PATHS };
 }
 
 const isCandidate = ({ pageShare, widthPixels, heightPixels }: PdfPicture): boolean =>

@@ -1,3 +1,4 @@
+import { median } from '@assay/media';
 import type { BareArea } from './bare-areas.js';
 import type { GrainByLight } from './grain-by-light.js';
 import { forEachWithin, type GroundCells } from './ground-cells.js';
@@ -13,10 +14,10 @@ const LEAST_GRAIN = 0.1;
  */
 export function rimContrast(cells: GroundCells, area: BareArea, { quarter }: GrainByLight): number {
   const { grain, light } = cells;
-  const own = medianOf(area.cells.map((cell) => grain[cell]!));
+  const own = median(area.cells.map((cell) => grain[cell]!)) ?? 0;
   const rim = rimOf(cells, area);
   const around = rim.length < RIM.least ? area.cells.map((cell) => quarter[light[cell]!]!) : rim.map((cell) => grain[cell]!);
-  return medianOf(around) / (own + LEAST_GRAIN);
+  return (median(around) ?? 0) / (own + LEAST_GRAIN);
 }
 
 function rimOf(cells: GroundCells, area: BareArea): readonly number[] {
@@ -32,9 +33,4 @@ function rimOf(cells: GroundCells, area: BareArea): readonly number[] {
     });
   }
   return rim;
-}
-
-function medianOf(values: readonly number[]): number {
-  const sorted = Float64Array.from(values).sort();
-  return sorted[sorted.length >> 1] ?? 0;
 }

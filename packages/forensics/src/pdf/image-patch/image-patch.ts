@@ -1,6 +1,7 @@
-import { DecodeError, MAX_PAGES_EXAMINED, type PdfiumDocument, type PdfPictures } from '@assay/media';
+import { MAX_PAGES_EXAMINED, type PdfiumDocument, type PdfPictures } from '@assay/media';
 import { defineCheck, type Finding } from '../../check.js';
 import { findingOfPlaces, type PlacedObservation } from '../../observation.js';
+import { unlessDamaged } from '../../unless-damaged.js';
 import { CALIBRATION } from './calibration.js';
 import { MEASURE } from './measure.js';
 import { observePage } from './observe-page.js';
@@ -44,7 +45,7 @@ async function lookInto(pages: PdfiumDocument, pictures: PdfPictures): Promise<L
   const found = new Map<number, readonly TextPicture[]>();
   let pagesWithPictures = 0;
   for (let index = 0; index < Math.min(pages.pageCount, MAX_PAGES_EXAMINED); index++) {
-    const small = smallPictures(pages, pictures, index);
+    const small = unlessDamaged(() => smallPictures(pages, pictures, index)) ?? [];
     if (small.length === 0) continue;
     pagesWithPictures++;
     if (found.size < MAX_PAGES_LOOKED_INTO) found.set(index, await textPictures(small));
@@ -52,16 +53,12 @@ async function lookInto(pages: PdfiumDocument, pictures: PdfPictures): Promise<L
   return { pagesWithPictures, found };
 }
 
+/** @throws DecodeError for a page that cannot be loaded */
 function smallPictures(pages: PdfiumDocument, pictures: PdfPictures, index: number) {
-  try {
-    const all = pictures.page(index);
-    if (all.some(({ pageShare }) => pageShare >= SCAN_SHARE)) return [];
-    const small = linePictures(all, pages, index);
-    return small.length > 0 && hasText(pages.text(index)) ? small : [];
-  } catch (error) {
-    if (error instanceof DecodeError) return []; // a page that cannot be loaded
-    throw error;
-  }
+  const all = pictures.page(index);
+  if (all.some(({ pageShare }) => pageShare >= SCAN_SHARE)) return [];
+  const small = linePictures(all, pages, index);
+  return small.length > 0 && hasText(pages.text(index)) ? small : [];
 }
 
 /** A mark that the document repeats, in rows or on its pages, is part of its design. */

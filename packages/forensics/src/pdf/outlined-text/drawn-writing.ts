@@ -1,4 +1,12 @@
-import { boxArea, displayedBox, isCentredIn, type PaintedObject, type PdfiumDocument, paintsNothing, type ReadPage } from '@assay/media';
+import {
+  boxArea,
+  displayedBox,
+  isCentredIn,
+  type PaintedObject,
+  type PdfiumDocument,
+  paintedCharacters,
+  type ReadPage,
+} from '@assay/media';
 
 /** A page whose writing is shapes. */
 export interface DrawnPage {
@@ -33,7 +41,7 @@ export function drawnWriting(pages: PdfiumDocument, read: ReadPage): DrawnPage |
   const painted = pages.paint(read.page - 1);
   if (painted.some((object) => object.kind === 'image' && boxArea(object.box) >= SCAN_SHARE)) return undefined;
   const shapes = painted.filter(isSmallShape(pages, read.page - 1)).slice(0, MOST_SHAPES);
-  if (shapes.length < LEAST_SHAPES || charactersOf(painted) > MOST_CHARACTERS_PER_SHAPE * shapes.length) return undefined;
+  if (shapes.length < LEAST_SHAPES || paintedCharacters(painted) > MOST_CHARACTERS_PER_SHAPE * shapes.length) return undefined;
   const lines = read.lines.map(({ box, words }) => ({ box: displayedBox(read, box), words }));
   const inWords = shapes.filter(({ box }) => lines.some((line) => isCentredIn(box, line.box))).length;
   if (inWords < LEAST_SHAPES || inWords < LEAST_SHARE_IN_WORDS * shapes.length) return undefined;
@@ -47,6 +55,3 @@ function isSmallShape(pages: PdfiumDocument, index: number): (object: PaintedObj
   return (object) =>
     object.kind === 'path' && object.filled && object.box.x2 - object.box.x1 <= mostWidth && object.box.y2 - object.box.y1 <= mostHeight;
 }
-
-const charactersOf = (painted: readonly PaintedObject[]): number =>
-  painted.reduce((sum, object) => sum + (object.kind === 'text' && !paintsNothing(object) ? object.glyphs.length : 0), 0);

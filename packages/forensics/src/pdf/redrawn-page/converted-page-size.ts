@@ -13,9 +13,9 @@ const CUT_TO_GRID_POINTS = 0.98 * DRAWING_GRID_POINTS;
  */
 export function isConvertedPageSize(widthPoints: number, heightPoints: number): boolean {
   const sides = [widthPoints, heightPoints];
-  if (sides.every((side) => Math.abs(side - Math.round(side)) <= EXACT_POINTS)) return false;
+  if (sides.every((side) => distanceToMultiple(side, 1) <= EXACT_POINTS)) return false;
   return (
-    sides.every((side) => Math.abs(side - Math.round(side)) <= SINGLE_PRECISION_POINTS) ||
+    sides.every((side) => distanceToMultiple(side, 1) <= SINGLE_PRECISION_POINTS) ||
     sides.every((side) => distanceToMultiple(side, DRAWING_GRID_POINTS) <= EXACT_POINTS && Math.ceil(side) - side < CUT_TO_GRID_POINTS)
   );
 }

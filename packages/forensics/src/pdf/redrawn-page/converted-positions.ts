@@ -1,4 +1,5 @@
 import type { TextRun } from '@assay/media';
+import { distanceToMultiple } from './drawing-grid.js';
 
 /** What people lay out by, in points. */
 const LAYOUT_STEP_POINTS = 0.5;
@@ -24,10 +25,7 @@ const CAIRO_FONT = /^f-\d+-\d+$/;
 export function hasConvertedPositions(runs: readonly TextRun[], topPoints: number): boolean {
   if (runs.length === 0 || !runs.every(({ fontResource }) => CAIRO_FONT.test(fontResource))) return false;
   const baselines = [...new Set(runs.map(({ start }) => (topPoints - start[1]).toFixed(6)))].map(Number);
-  const offsets = baselines.map((points) => ({
-    points,
-    off: Math.abs(points - Math.round(points / LAYOUT_STEP_POINTS) * LAYOUT_STEP_POINTS),
-  }));
+  const offsets = baselines.map((points) => ({ points, off: distanceToMultiple(points, LAYOUT_STEP_POINTS) }));
   const shifted = offsets.filter(
     ({ points, off }) => off <= MOST_SHIFT_POINTS && off > ROUNDING_POINTS + PRINTER_SCALE * Math.abs(points),
   ).length;

@@ -1,4 +1,4 @@
-import { type PaintedImage, type PdfiumDocument, paintsNothing, type Raster } from '@assay/media';
+import { type PaintedImage, type PdfiumDocument, paintedCharacters, type Raster } from '@assay/media';
 
 /** Both ways; converters fit the picture to a page in whole pixels. */
 const LEAST_COVERED = 0.97;
@@ -26,8 +26,7 @@ export function liesOnPagePicture(pages: PdfiumDocument, index: number): boolean
   const picture = pages.images(index).find((image) => coversPage(image) && fits(image));
   if (!picture) return false;
   const above = pages.paint(index).filter(({ order }) => order > picture.order);
-  const characters = above.reduce((sum, object) => sum + (object.kind === 'text' && !paintsNothing(object) ? object.glyphs.length : 0), 0);
-  return characters >= LEAST_CHARACTERS && paperShare(pages.imageRaster(index, picture.order)) >= LEAST_PAPER;
+  return paintedCharacters(above) >= LEAST_CHARACTERS && paperShare(pages.imageRaster(index, picture.order)) >= LEAST_PAPER;
 }
 
 const coversPage = ({ box }: PaintedImage): boolean => box.x2 - box.x1 >= LEAST_COVERED && box.y2 - box.y1 >= LEAST_COVERED;

@@ -36,7 +36,8 @@ export const redrawnPage = defineCheck({
       return { kind: 'examined', finding: { measure: MEASURE.statementRedrawn, summary, evidence, heat: [] } };
     }
     if (signs.some(tellsOfAnEarlierDocument)) {
-      const summary = 'The pages were taken out of another document and drawn anew, as is done to change what they say.';
+      const summary =
+        'The pages were taken out of another document and drawn anew, as is done to change, to cover or to leave out a part of them.';
       return { kind: 'examined', finding: { measure: MEASURE.redrawn, summary, evidence, heat: [] } };
     }
     const summary = 'The pages were written by a drawing program.';
