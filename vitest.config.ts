@@ -27,6 +27,7 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'docs/**/*.test.ts',
           ],
+          setupFiles: ['./scripts/property-seed.ts'],
           // One process for many files: what they import is loaded once.
           isolate: false,
           testTimeout: 60_000,
@@ -37,6 +38,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['packages/{server,cli}/{src,test}/**/*.test.ts'],
+          setupFiles: ['./scripts/property-seed.ts'],
           server: { deps: { external: [/\/packages\/[a-z]+\/dist\//] } },
           // A slow machine with two lanes takes several times what an idle one does.
           testTimeout: 120_000,

@@ -18,6 +18,9 @@ export interface Agreement {
   readonly strength: number;
 }
 
+/** Share of the largest reading below which deviations are what rounding leaves of none, over sums of as many numbers as a picture has bits. */
+const ROUNDING = 1e-12;
+
 /**
  * The sum over the bits of a message, a 1 for and a 0 against, of the deviations of their readings from the mean; in units of the root of the sum of their
  * squares. Blocks in flat colour read the same whatever was written: taking the mean off leaves them out of the account, where a vote for each bit, which
@@ -28,13 +31,17 @@ export function agreementOf(means: Float64Array, bits: readonly number[], period
   const middles = meanByBit(means, period);
   let follows = 0;
   let squares = 0;
+  let largest = 0;
   for (let bit = 0, place = 0; bit < bits.length; bit++) {
     const deviation = means[bit]! - middles[place]!;
     follows += bits[bit] === 1 ? deviation : -deviation;
     squares += deviation * deviation;
+    largest = Math.max(largest, Math.abs(means[bit]!));
     if (++place === period) place = 0;
   }
-  return squares > 0 ? { value: follows / Math.sqrt(squares), strength: follows / bits.length } : { value: 0, strength: 0 };
+  return Math.sqrt(squares) > ROUNDING * largest
+    ? { value: follows / Math.sqrt(squares), strength: follows / bits.length }
+    : { value: 0, strength: 0 };
 }
 
 /**
