@@ -1,6 +1,7 @@
 import { fraction } from '@assay/media';
 import { InferenceSession } from 'onnxruntime-node';
 import { accentReader } from './accents/tesseract.js';
+import { fuseActivations } from './onnx/fuse-activations.js';
 import { keepClasses } from './onnx/keep-classes.js';
 import { readBeside, readPage, type Sessions } from './read-page.js';
 import { BLANK, modelCharacters, possibleClasses } from './recognition/alphabet.js';
@@ -27,8 +28,8 @@ export async function loadRecognizer(models: RecognizerModels): Promise<TextReco
   // A tenth of the time is saved, and what cannot be chosen takes no share of the probability.
   const recognition = keepClasses(models.recognition, characters.length + 1, [BLANK, ...possible.map(({ index }) => index)]);
   const sessions: Sessions = {
-    detection: await InferenceSession.create(models.detection, DETECTION_OPTIONS),
-    recognition: await InferenceSession.create(recognition, RECOGNITION_OPTIONS),
+    detection: await InferenceSession.create(fuseActivations(models.detection), DETECTION_OPTIONS),
+    recognition: await InferenceSession.create(fuseActivations(recognition), RECOGNITION_OPTIONS),
     classes: possible.map(({ character }, place) => ({ index: place + 1, character })),
     accents: models.tesseract && accentReader(models.tesseract),
   };

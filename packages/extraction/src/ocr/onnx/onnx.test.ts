@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 import { expect, test } from 'vitest';
 import { recognizerModels } from '../testing/recognizer-models.js';
+import { fuseActivations } from './fuse-activations.js';
+import { readGraph } from './graph.js';
 import { keepClasses } from './keep-classes.js';
 import { readFields, varint, varintAt, WIRE, writeFields } from './protobuf.js';
 
@@ -56,4 +58,30 @@ test('a network without some of its classes shares its probabilities among the o
 
 test('a file without that many classes is refused', () => {
   expect(() => keepClasses(recognizerModels().recognition, 6000, [0])).toThrow(RangeError);
+});
+
+const ONE_THREAD = { intraOpNumThreads: 1 } as const;
+const wave = (length: number): Float32Array => Float32Array.from({ length }, (_, index) => Math.sin(index / 7));
+
+test.each([
+  { name: 'detection', dims: [1, 3, 64, 96], before: { Div: 24, Clip: 24 }, after: { Div: 0, Clip: 0 } },
+  // The five divisions that stay are those of layer normalisation.
+  { name: 'recognition', dims: [1, 3, 48, 64], before: { Div: 33, Clip: 28 }, after: { Div: 5, Clip: 0 } },
+] as const)('the network for $name gives the same with its activations fused', async ({ name, dims, before, after }) => {
+  const model = recognizerModels()[name];
+  const fused = fuseActivations(model);
+  const count = (file: Uint8Array, operator: string) => readGraph(file).nodes.filter((node) => node.operator === operator).length;
+  for (const operator of ['Div', 'Clip'] as const) {
+    expect(count(model, operator)).toBe(before[operator]);
+    expect(count(fused, operator)).toBe(after[operator]);
+  }
+  const feeds = { x: new Tensor('float32', wave(dims.reduce((product: number, dim) => product * dim, 1)), dims) };
+  const [whole, quick] = await Promise.all(
+    [model, fused].map(async (file) => {
+      const outputs = await (await InferenceSession.create(file, ONE_THREAD)).run(feeds);
+      return Object.values(outputs)[0]?.data as Float32Array;
+    }),
+  );
+  expect(quick?.length).toBe(whole?.length);
+  expect(quick?.reduce((most, value, index) => Math.max(most, Math.abs(value - whole![index]!)), 0)).toBeLessThan(1e-5);
 });

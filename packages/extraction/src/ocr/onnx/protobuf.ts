@@ -77,3 +77,7 @@ export function varintAt(bytes: Uint8Array, at: number): { value: number; end: n
   }
   throw new RangeError(`expected a number at byte ${at}, received its beginning only`);
 }
+
+/** A name, a character for each byte: names are compared and written back, not shown. */
+export const nameOf = (bytes: Uint8Array): string => String.fromCharCode(...bytes);
+export const bytesOfName = (name: string): Uint8Array => Uint8Array.from(name, (character) => character.charCodeAt(0));

@@ -1,0 +1,129 @@
+import { type Graph, type GraphNode, graphNode, readGraph, withNodes } from './graph.js';
+import type { FloatTensor } from './tensor.js';
+
+/**
+ * The same network with fewer passes over its values. PP-OCR's networks scale and shift by single numbers after each layer and
+ * after each activation, and activate by hard swish (Howard et al. 2019, section 5.2), x · min(max(x + 3, 0), 6) / 6; Paddle's
+ * converter writes that as six operators, each of which reads and writes everything, and none of which the runtime knows in the
+ * layout that its convolutions work in. Written as batch normalisation and hard sigmoid they become parts of the convolutions.
+ * What is written otherwise stays as it is.
+ * @throws RangeError where the bytes are no ONNX file
+ */
+export function fuseActivations(model: Uint8Array): Uint8Array {
+  const graph = readGraph(model);
+  const uses = new Uses(graph);
+  const constants: FloatTensor[] = [];
+  const left = new Set<GraphNode>();
+  const instead = new Map<GraphNode, readonly GraphNode[]>();
+  for (const node of graph.nodes) {
+    const swish = hardSwishAt(uses, node);
+    const affine = swish ? undefined : affineAt(uses, node);
+    for (const inner of (swish ?? affine)?.inner ?? []) left.add(inner);
+    if (swish) instead.set(node, hardSwish(swish.input, node));
+    if (affine) {
+      const { nodes, statistics } = normalisation(affine, node);
+      instead.set(node, nodes);
+      constants.push(...statistics);
+    }
+  }
+  const nodes = graph.nodes.filter((node) => !left.has(node)).flatMap((node) => instead.get(node) ?? [node]);
+  const used = new Set([...nodes.flatMap(({ inputs }) => inputs), ...graph.outputs]);
+  return withNodes(
+    model,
+    nodes.filter(({ operator, outputs }) => operator !== 'Constant' || outputs.some((output) => used.has(output))),
+    constants,
+  );
+}
+
+/** Where values come from and go to. */
+class Uses {
+  readonly #constants: Graph['constants'];
+  readonly #makers: ReadonlyMap<string, GraphNode>;
+  readonly #counts = new Map<string, number>();
+
+  constructor({ nodes, constants, outputs }: Graph) {
+    this.#constants = constants;
+    this.#makers = new Map(nodes.flatMap((node) => node.outputs.map((output) => [output, node] as const)));
+    for (const name of [...nodes.flatMap(({ inputs }) => inputs), ...outputs]) this.#counts.set(name, (this.#counts.get(name) ?? 0) + 1);
+  }
+
+  /** The node that gives this value to one other and to nobody else, if it is such an operator. */
+  onlyFrom(value: string | undefined, operator: string): GraphNode | undefined {
+    const maker = value === undefined ? undefined : this.#makers.get(value);
+    return maker?.operator === operator && this.#counts.get(value ?? '') === 1 ? maker : undefined;
+  }
+
+  /** The one number of a constant; undefined for anything else. */
+  numberOf(value: string | undefined): number | undefined {
+    const values = value === undefined ? undefined : this.#constants.get(value)?.values;
+    return values?.length === 1 ? values[0] : undefined;
+  }
+
+  /** Channels of a value that comes from a convolution or a normalisation, maybe by element-wise operators. */
+  channelsOf(value: string | undefined): number | undefined {
+    const maker = value === undefined ? undefined : this.#makers.get(value);
+    if (!maker) return undefined;
+    if (maker.operator === 'Conv' || maker.operator === 'BatchNormalization') return this.#constants.get(maker.inputs[1] ?? '')?.dims[0];
+    if (!ELEMENTWISE.has(maker.operator)) return undefined;
+    return this.channelsOf(maker.inputs.find((input) => !this.#constants.has(input)));
+  }
+}
+
+const ELEMENTWISE: ReadonlySet<string> = new Set(['Add', 'Mul', 'Div', 'Clip']);
+
+/** The nodes of a pattern before its last, and what the pattern is of. */
+interface Pattern {
+  readonly inner: readonly GraphNode[];
+  readonly input: string;
+}
+
+/** `x · clip(x + 3, 0, 6) / 6`, this node the division. */
+function hardSwishAt(uses: Uses, node: GraphNode): Pattern | undefined {
+  if (node.operator !== 'Div' || uses.numberOf(node.inputs[1]) !== 6) return undefined;
+  const product = uses.onlyFrom(node.inputs[0], 'Mul');
+  const clip = uses.onlyFrom(product?.inputs[1], 'Clip');
+  const sum = uses.onlyFrom(clip?.inputs[0], 'Add');
+  const input = product?.inputs[0];
+  if (!product || !clip || !sum || input === undefined || sum.inputs[0] !== input || uses.numberOf(sum.inputs[1]) !== 3) return undefined;
+  // Attributes until opset 10, inputs from 11 on.
+  const least = clip.floats.min ?? uses.numberOf(clip.inputs[1]);
+  const most = clip.floats.max ?? uses.numberOf(clip.inputs[2]);
+  return least === 0 && most === 6 ? { inner: [product, clip, sum], input } : undefined;
+}
+
+interface Affine extends Pattern {
+  readonly factor: number;
+  readonly offset: number;
+  readonly channels: number;
+}
+
+/** `factor · x + offset` with one number each, this node the sum. */
+function affineAt(uses: Uses, node: GraphNode): Affine | undefined {
+  const product = node.operator === 'Add' ? uses.onlyFrom(node.inputs[0], 'Mul') : undefined;
+  const offset = uses.numberOf(node.inputs[1]);
+  const factor = uses.numberOf(product?.inputs[0]);
+  const input = product?.inputs[1];
+  const channels = uses.channelsOf(input);
+  if (!product || offset === undefined || factor === undefined || input === undefined || channels === undefined) return undefined;
+  return { inner: [product], input, factor, offset, channels };
+}
+
+/** The runtime makes one activation of these two. */
+function hardSwish(input: string, { outputs: [output = ''] }: GraphNode): readonly GraphNode[] {
+  const gate = `${output}/gate`;
+  return [graphNode('HardSigmoid', [input], gate, { alpha: 1 / 6, beta: 0.5 }), graphNode('Mul', [input, gate], output)];
+}
+
+/** Of mean 0 and variance 1: the runtime makes it a part of the convolution before it, else a convolution of each channel by itself. */
+function normalisation(
+  { input, factor, offset, channels }: Affine,
+  { outputs: [output = ''] }: GraphNode,
+): { readonly nodes: readonly GraphNode[]; readonly statistics: readonly FloatTensor[] } {
+  const statistics = Object.entries({ factor, offset, mean: 0, variance: 1 }).map(([kind, value]) => ({
+    name: `${output}/${kind}`,
+    dims: [channels],
+    values: new Float32Array(channels).fill(value),
+  }));
+  const names = statistics.map(({ name }) => name);
+  return { nodes: [graphNode('BatchNormalization', [input, ...names], output, { epsilon: 0 })], statistics };
+}

@@ -1,0 +1,115 @@
+import { ATTRIBUTE, GRAPH, MODEL, NODE, VALUE } from './onnx-fields.js';
+import { bytesOfName, nameOf, readFields, varint, WIRE, type WireField, writeFields } from './protobuf.js';
+import { type FloatTensor, readTensor, writeTensor } from './tensor.js';
+
+/** An operator of a network, and the values it takes and gives, by name. */
+export interface GraphNode {
+  readonly operator: string;
+  readonly inputs: readonly string[];
+  readonly outputs: readonly string[];
+  /** Its attributes that are single floats. */
+  readonly floats: Readonly<Record<string, number>>;
+  /** The NodeProto that says so. */
+  readonly bytes: Uint8Array;
+}
+
+/** What a network computes. */
+export interface Graph {
+  /** In an order in which they can be computed. */
+  readonly nodes: readonly GraphNode[];
+  /** Float constants by name: the weights, and the results of `Constant` nodes. */
+  readonly constants: ReadonlyMap<string, FloatTensor>;
+  /** Names of what the network gives. */
+  readonly outputs: ReadonlySet<string>;
+}
+
+/** @throws RangeError where the bytes are no ONNX file */
+export function readGraph(model: Uint8Array): Graph {
+  const fields = graphFields(model);
+  const nodes = valuesOf(fields, GRAPH.node).map(readNode);
+  const initializers = valuesOf(fields, GRAPH.initializer).flatMap((bytes) => {
+    const tensor = readTensor(bytes);
+    return tensor ? [[tensor.name, tensor] as const] : [];
+  });
+  return {
+    nodes,
+    constants: new Map([...initializers, ...nodes.flatMap(constantOf)]),
+    outputs: new Set(valuesOf(fields, GRAPH.output).map((bytes) => textOf(readFields(bytes), VALUE.name))),
+  };
+}
+
+/** The model with other nodes, and with some constants more. */
+export function withNodes(model: Uint8Array, nodes: readonly GraphNode[], constants: readonly FloatTensor[]): Uint8Array {
+  const others = graphFields(model).filter(({ number }) => number !== GRAPH.node);
+  const graph = writeFields([
+    ...nodes.map(({ bytes }) => bytesField(GRAPH.node, bytes)),
+    ...others,
+    ...constants.map((tensor) => bytesField(GRAPH.initializer, writeTensor(tensor))),
+  ]);
+  return writeFields(readFields(model).map((field) => (field.number === MODEL.graph ? { ...field, value: graph } : field)));
+}
+
+/** A node with nothing but floats for attributes. */
+export function graphNode(
+  operator: string,
+  inputs: readonly string[],
+  output: string,
+  floats: Readonly<Record<string, number>> = {},
+): GraphNode {
+  const bytes = writeFields([
+    ...inputs.map((name) => textField(NODE.input, name)),
+    textField(NODE.output, output),
+    textField(NODE.operator, operator),
+    ...Object.entries(floats).map(([name, value]) => bytesField(NODE.attribute, floatAttribute(name, value))),
+  ]);
+  return { operator, inputs, outputs: [output], floats, bytes };
+}
+
+function readNode(bytes: Uint8Array): GraphNode {
+  const fields = readFields(bytes);
+  const attributes = valuesOf(fields, NODE.attribute).map(readFields);
+  return {
+    operator: textOf(fields, NODE.operator),
+    inputs: textsOf(fields, NODE.input),
+    outputs: textsOf(fields, NODE.output),
+    floats: Object.fromEntries(
+      attributes.flatMap((attribute) => {
+        const value = attribute.find(({ number, wireType }) => number === ATTRIBUTE.float && wireType === WIRE.fixed32)?.value;
+        return value ? [[textOf(attribute, ATTRIBUTE.name), new DataView(Uint8Array.from(value).buffer).getFloat32(0, true)]] : [];
+      }),
+    ),
+    bytes,
+  };
+}
+
+/** Paddle's converter writes weights as nodes that give a constant. */
+function constantOf({ operator, outputs, bytes }: GraphNode): (readonly [string, FloatTensor])[] {
+  const [name] = outputs;
+  if (operator !== 'Constant' || name === undefined) return [];
+  const written = valuesOf(readFields(bytes), NODE.attribute).flatMap((attribute) => valuesOf(readFields(attribute), ATTRIBUTE.tensor))[0];
+  const tensor = written && readTensor(written);
+  return tensor ? [[name, { ...tensor, name }]] : [];
+}
+
+function floatAttribute(name: string, value: number): Uint8Array {
+  const float = new Uint8Array(Float32Array.BYTES_PER_ELEMENT);
+  new DataView(float.buffer).setFloat32(0, value, true);
+  return writeFields([
+    textField(ATTRIBUTE.name, name),
+    { number: ATTRIBUTE.float, wireType: WIRE.fixed32, value: float },
+    { number: ATTRIBUTE.type, wireType: WIRE.varint, value: varint(ATTRIBUTE.floatType) },
+  ]);
+}
+
+function graphFields(model: Uint8Array): WireField[] {
+  const graph = readFields(model).find(({ number }) => number === MODEL.graph);
+  if (!graph) throw new RangeError('expected an ONNX file, received a message without a graph');
+  return readFields(graph.value);
+}
+
+const bytesField = (number: number, value: Uint8Array): WireField => ({ number, wireType: WIRE.bytes, value });
+const textField = (number: number, text: string): WireField => bytesField(number, bytesOfName(text));
+const valuesOf = (fields: readonly WireField[], of: number): Uint8Array[] =>
+  fields.filter(({ number }) => number === of).map(({ value }) => value);
+const textsOf = (fields: readonly WireField[], of: number): string[] => valuesOf(fields, of).map(nameOf);
+const textOf = (fields: readonly WireField[], of: number): string => textsOf(fields, of)[0] ?? '';

@@ -1,0 +1,48 @@
+import { TENSOR } from './onnx-fields.js';
+import { bytesOfName, nameOf, readFields, varint, varintAt, WIRE, type WireField, writeFields } from './protobuf.js';
+
+const FLOAT_BYTES = 4;
+
+/** Numbers of a network's file that it does not learn of its input: weights, and constants of its operators. */
+export interface FloatTensor {
+  readonly name: string;
+  readonly dims: readonly number[];
+  readonly values: Float32Array;
+}
+
+/** The tensor of a TensorProto; undefined where its values are no float32 written as raw bytes. */
+export function readTensor(bytes: Uint8Array): FloatTensor | undefined {
+  const fields = readFields(bytes);
+  const raw = fields.find(({ number }) => number === TENSOR.rawData)?.value;
+  const isFloat = fields.some(({ number, value }) => number === TENSOR.dataType && varintAt(value, 0).value === TENSOR.floatType);
+  if (!raw || !isFloat || raw.length % FLOAT_BYTES !== 0) return undefined;
+  const name = fields.find(({ number }) => number === TENSOR.name)?.value ?? new Uint8Array();
+  return {
+    name: nameOf(name),
+    dims: fields.filter(({ number }) => number === TENSOR.dims).flatMap(numbersOf),
+    // Floats start at a multiple of four bytes in an array of their own, wherever the file has them.
+    values: new Float32Array(Uint8Array.from(raw).buffer),
+  };
+}
+
+/** The TensorProto of a tensor. */
+export function writeTensor({ name, dims, values }: FloatTensor): Uint8Array {
+  return writeFields([
+    ...dims.map((dim) => ({ number: TENSOR.dims, wireType: WIRE.varint, value: varint(dim) })),
+    { number: TENSOR.dataType, wireType: WIRE.varint, value: varint(TENSOR.floatType) },
+    { number: TENSOR.name, wireType: WIRE.bytes, value: bytesOfName(name) },
+    { number: TENSOR.rawData, wireType: WIRE.bytes, value: new Uint8Array(values.buffer, values.byteOffset, values.byteLength) },
+  ]);
+}
+
+/** Repeated numbers are written one by one, or packed in one field. */
+function numbersOf({ wireType, value }: WireField): number[] {
+  if (wireType === WIRE.varint) return [varintAt(value, 0).value];
+  const numbers: number[] = [];
+  for (let at = 0; at < value.length; ) {
+    const one = varintAt(value, at);
+    numbers.push(one.value);
+    at = one.end;
+  }
+  return numbers;
+}
