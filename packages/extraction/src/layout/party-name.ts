@@ -34,7 +34,12 @@ export function looksLikePerson(text: string): boolean {
 
 /** Something that a company or a shop may be called, with nothing that only labels and tables print. */
 export function mayBeCompany(text: string): boolean {
-  if (text.length > MAX_NAME_CHARACTERS || !/\p{L}{2}/u.test(text) || /:$/u.test(text) || /\d{5}|\d[.,]\d{2}\b|@|www\./u.test(text))
+  if (
+    text.length > MAX_NAME_CHARACTERS ||
+    !/\p{L}{2}/u.test(text) ||
+    /:$/u.test(text) ||
+    /\d{5}|\d[.,]\d{2}\b|@|www\.|[X*•]{3}/u.test(text)
+  )
     return false;
   return looksLikeCompany(text)
     ? !/^(?:company|employer|department|group|empresa)(?: (?:name|id|code|no))?$/iu.test(text)

@@ -1,10 +1,8 @@
 import type { Cell } from '../layout/cells.js';
 import { looksLikeCompany, mayBeCompany } from '../layout/party-name.js';
-import { onlyPhrases } from '../layout/phrases.js';
-import { DATE_LABELS, OTHER_LABELS, PARTY_LABELS } from './field-labels.js';
-import { COLUMN_HEADINGS, SECTION_HEADINGS, tableHeads } from './headings.js';
+import { tableHeads } from './headings.js';
+import { isLabelCell } from './label-cell.js';
 import { companyAlone } from './party-cells.js';
-import { namedTotal } from './total-names.js';
 
 /** A letterhead stands in this part of the first page. */
 const LETTERHEAD_FOOT = 0.3;
@@ -28,7 +26,7 @@ export function letterheadOf(cells: readonly Cell[], isTaken: (cell: Cell) => bo
       !withFigures.has(cell.line) &&
       !headsTable.has(cell.line) &&
       !isTaken(cell) &&
-      !isLabel(cell) &&
+      !isLabelCell(cell) &&
       !standsAmongLabels(cells, index) &&
       !isValue(cells, index) &&
       mayBeCompany(companyAlone(cell)?.text ?? ''),
@@ -41,18 +39,12 @@ export function letterheadOf(cells: readonly Cell[], isTaken: (cell: Cell) => bo
   return name && { name, isCompany: false };
 }
 
-const BOOKS = [PARTY_LABELS, DATE_LABELS, OTHER_LABELS, COLUMN_HEADINGS, SECTION_HEADINGS] as const;
-
-/** A label, or a heading of the table. */
-const isLabel = ({ words, folded }: Cell): boolean =>
-  namedTotal(folded) !== undefined || BOOKS.some((book) => onlyPhrases<unknown>(words, book) !== undefined);
-
 /** A word nobody knows at the head of a column of labels, with its value beside it as they have theirs. */
 function standsAmongLabels(cells: readonly Cell[], index: number): boolean {
   const [cell, value] = [cells[index], cells[index + 1]];
   if (!cell || !value || value.line !== cell.line) return false;
   const next = cells.slice(index + 1).filter(({ line }) => line > cell.line && line <= cell.line + 1);
-  const below = next.findIndex((one) => Math.abs(one.box.x1 - cell.box.x1) < cell.emWidth && isLabel(one));
+  const below = next.findIndex((one) => Math.abs(one.box.x1 - cell.box.x1) < cell.emWidth && isLabelCell(one));
   const valueBelow = below < 0 ? undefined : next[below + 1];
   return valueBelow !== undefined && Math.abs(valueBelow.box.x1 - value.box.x1) < cell.emWidth;
 }
@@ -60,5 +52,5 @@ function standsAmongLabels(cells: readonly Cell[], index: number): boolean {
 /** What stands right of a label on its line. */
 function isValue(cells: readonly Cell[], index: number): boolean {
   const [before, cell] = [cells[index - 1], cells[index]];
-  return before !== undefined && cell !== undefined && before.line === cell.line && (before.text.endsWith(':') || isLabel(before));
+  return before !== undefined && cell !== undefined && before.line === cell.line && (before.text.endsWith(':') || isLabelCell(before));
 }

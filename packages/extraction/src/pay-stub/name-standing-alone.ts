@@ -1,7 +1,5 @@
 import type { Cell } from '../layout/cells.js';
-import { onlyPhrases } from '../layout/phrases.js';
-import { DATE_LABELS, OTHER_LABELS, PARTY_LABELS } from './field-labels.js';
-import { COLUMN_HEADINGS, SECTION_HEADINGS } from './headings.js';
+import { isLabelCell } from './label-cell.js';
 import { letterheadOf } from './letterhead.js';
 import { isName, nameAlone } from './party-cells.js';
 
@@ -22,7 +20,7 @@ export function employeeStandingAlone(
   const letterhead = isEmployerKnown ? undefined : letterheadOf(cells, isTaken)?.name;
   const withFigures = new Set(cells.flatMap(({ text, line }) => (/\d[.,]\d{2}\)?$/u.test(text) ? [line] : [])));
   const head = cells.filter((cell) => cell.page === 1 && cell.box.y1 < HEAD && !withFigures.has(cell.line));
-  const names = head.filter((cell) => !isTaken(cell) && !isWorded(cell) && namesPerson(cells, cell));
+  const names = head.filter((cell) => !isTaken(cell) && !isLabelCell(cell) && namesPerson(cells, cell));
   const found =
     names.find((cell) => isOfStaff(cells, cell)) ?? onlyOne(names.filter((cell) => cell !== letterhead && !sharesLine(cells, cell)));
   return found && nameAlone(found);
@@ -50,9 +48,3 @@ function isOfStaff(cells: readonly Cell[], cell: Cell): boolean {
   if (before?.line === cell.line && STAFF_NUMBER.test(before.text)) return true;
   return hasStaffLabel(cells, cell);
 }
-
-/** A label or a heading that reads like a name. */
-const isWorded = ({ words }: Cell): boolean =>
-  [PARTY_LABELS, DATE_LABELS, OTHER_LABELS, COLUMN_HEADINGS, SECTION_HEADINGS].some(
-    (book) => onlyPhrases<unknown>(words, book) !== undefined,
-  );

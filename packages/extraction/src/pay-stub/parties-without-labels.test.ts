@@ -111,3 +111,45 @@ test('a name over a street, though the line of the postal code was misread', () 
   Regular                         100.00`),
   ).toEqual({ employee: ['Ana Torres', undefined], employer: ['Elm Plumbing Supply LLC', undefined] });
 });
+
+test("a label of the employer's right under its name, with the tax number beside it, is not the name", () => {
+  expect(
+    parties(`
+Instituto Municipal de Cultura                                          COMPROBANTE DE PAGO
+DEPENDENCIA      R.F.C. DCJ100908PR0
+
+NOMBRE DEL TRABAJADOR                                      NO. EMPLEADO
+ROSALINDA OCHOA VERA                                       8075
+P   071   SUELDO BASE                 5,000.00`),
+  ).toMatchObject({ employee: ['ROSALINDA OCHOA VERA', undefined], employer: ['Instituto Municipal de Cultura', undefined] });
+});
+
+test("another of the employer's numbers between its name and its address is no name", () => {
+  expect(
+    parties(`
+                                   Instituto Municipal de Cultura
+                          RFC: RCN070624VM4         Reg. Pat. IMSS: B47-11093-10-6
+                    Priv. Los Olivos 218-B, Col. Centro, C.P. 97070, Merida, Yucatan
+                                          RECIBO DE NOMINA
+6142     ROSALINDA OCHOA VERA                              Periodo del 01/JUL/2025 al 15/JUL/2025
+Concepto          Importe
+Sueldo            1,853.87`),
+  ).toMatchObject({
+    employer: ['Instituto Municipal de Cultura', 'Priv. Los Olivos 218-B, Col. Centro, C.P. 97070, Merida, Yucatan'],
+  });
+});
+
+test('of two lines with a name and an address the one under the label of the employee is the person, the other the employer', () => {
+  expect(
+    parties(`
+Walter Brothers, 7720 State Route 9, Albany, NY 12208
+Employee Pay Stub          Check number: 25100          Pay Date: 10/31/2023
+Employee                                                              SSN
+Rasheed Oyelaran, RR 2 Box 118, Albany, NY 12208                      XXX-XX-3852
+Earnings and Hours        Qty      Rate      Current
+Hourly Wage - Shop        40.00    21.76      870.40`),
+  ).toEqual({
+    employer: ['Walter Brothers', '7720 State Route 9, Albany, NY 12208'],
+    employee: ['Rasheed Oyelaran', 'RR 2 Box 118, Albany, NY 12208'],
+  });
+});

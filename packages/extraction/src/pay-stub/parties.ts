@@ -8,6 +8,7 @@ import { mayBeCompany } from '../layout/party-name.js';
 import { nameBesidePersonNumber } from './beside-person-number.js';
 import { PARTY_LABELS } from './field-labels.js';
 import { tableHeads } from './headings.js';
+import { isLabelCell } from './label-cell.js';
 import { letterheadOf } from './letterhead.js';
 import { personOverStreet } from './name-over-street.js';
 import { employeeStandingAlone } from './name-standing-alone.js';
@@ -47,7 +48,7 @@ export function readParties(cells: readonly Cell[]): Record<Role, Party> {
   const byLabel = { employee: labelledName(cells, labelled, 'employee'), employer: labelledName(cells, labelled, 'employer') };
   const numbered = cells.filter(({ text }) => COMPANY_NUMBER.test(text));
   const roles = rolesOf(blocks, labelled, byLabel, numbered);
-  const [inLine] = partiesInLines(cells);
+  const inLine = partiesInLines(cells).find(({ cell }) => cell !== person?.cell);
   const employee = roles.employee && blocks[roles.employee.block];
   const employer = roles.employer && blocks[roles.employer.block];
   const named = byLabel.employee ?? (employee && partyValue(nameIn(employee, 'employee'), roles.employee?.likelihood ?? 0));
@@ -94,8 +95,9 @@ function labelledName(cells: readonly Cell[], labelled: readonly LabelledParty[]
   const isHead = ({ line, box }: Cell): boolean => heads.some((label) => label.line === line && label.box.x1 === box.x1);
   for (const one of labelled) {
     if (one.meaning !== `${role}Name`) continue;
+    const nextLabel = one.below.findIndex(isLabelCell);
     const places = one.setOff
-      ? [one.inline, one.right, ...one.below]
+      ? [one.inline, one.right, ...(nextLabel < 0 ? one.below : one.below.slice(0, nextLabel))]
       : BEGINS_LONGER_LABEL.test(one.inline?.text ?? '')
         ? []
         : [one.inline];
@@ -135,7 +137,7 @@ function besideTaxNumber(cells: readonly Cell[]): PartyValue | undefined {
     const above = stackAbove(cells, index).findLast(({ text }) => !startsAddress(text));
     const [own] = [cell, above].flatMap((one) => {
       const name = one && companyAlone(one);
-      return name && !COMPANY_NUMBER.test(name.text) && mayBeCompany(name.text) ? [name] : [];
+      return name && !COMPANY_NUMBER.test(name.text) && !isLabelCell(name) && mayBeCompany(name.text) ? [name] : [];
     });
     if (own) return partyValue(own, LIKELIHOOD.letterheadCompany);
   }

@@ -5,6 +5,7 @@ import { type Cell, partOf } from '../layout/cells.js';
 import { foldText } from '../layout/fold-text.js';
 import type { Labelled } from '../layout/labelled-values.js';
 import { leadingNameWords, looksLikeCompany, looksLikePerson, mayBeCompany } from '../layout/party-name.js';
+import { isLabelCell } from './label-cell.js';
 
 /** Who is paid, and who pays. */
 export type Role = 'employee' | 'employer';
@@ -24,7 +25,7 @@ export const LIKELIHOOD = { label: 0.93, block: 0.85, letterheadCompany: 0.8, le
 
 /** A cell that may name the party. */
 export function isName(cell: Cell, role: Role): boolean {
-  if (startsAddress(cell.text)) return false;
+  if (startsAddress(cell.text) || isLabelCell(cell)) return false;
   if (role === 'employer') return mayBeCompany(cell.text);
   const name = nameAlone(cell);
   return name !== undefined && looksLikePerson(name.text) && !looksLikeCompany(name.text) && !isTown(name.text);

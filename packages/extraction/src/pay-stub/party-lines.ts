@@ -3,6 +3,7 @@ import { endsAddress, startsAddress } from '../layout/address-block.js';
 import { type Cell, partOf } from '../layout/cells.js';
 import { mayBeCompany } from '../layout/party-name.js';
 import { companyAlone, LIKELIHOOD, type PartyValue } from './party-cells.js';
+import { nameAndAddress } from './person-in-line.js';
 
 /** Parts of one line: `Name · Street · Town`, `Name | Street, Town`. */
 const SEPARATOR = /^[\u00b7\u2022|\u2027\u2219\u25cf~]$/u;
@@ -19,7 +20,8 @@ export interface LineParty {
 /** Letterheads and footers that set a company's name and address in one line, in reading order. */
 export function partiesInLines(cells: readonly Cell[]): LineParty[] {
   return cells.flatMap((cell) => {
-    const parts = partsOf(cell);
+    const set = partsOf(cell);
+    const parts = set.length > 1 ? set : partsAtComma(cell);
     const [first, ...others] = parts;
     if (!first || others.length === 0 || parts.length > MAX_PARTS || !mayBeCompany(first.text)) return [];
     const end = others.findIndex((_, index) => endsAddress(joined(others.slice(0, index + 1))));
@@ -45,6 +47,12 @@ export function partiesInLines(cells: readonly Cell[]): LineParty[] {
 }
 
 const joined = (parts: readonly Cell[]): string => parts.map(({ text }) => text.replace(/,$/u, '')).join(', ');
+
+/** `Name, 12 Street, Town, ST 12345`: only a street sets the name off. */
+function partsAtComma(cell: Cell): Cell[] {
+  const parts = nameAndAddress(cell);
+  return parts && startsAddress(parts.address.text) && !startsAddress(parts.name.text) ? [parts.name, parts.address] : [];
+}
 
 function partsOf(cell: Cell): Cell[] {
   const parts: Cell[] = [];

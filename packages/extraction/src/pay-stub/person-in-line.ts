@@ -10,26 +10,28 @@ export interface PersonInLine {
 }
 
 /**
- * `Ana Torres, 14 Elm Street, Reno, NV 89501`: the first line that is a name, a comma and an address.
+ * `Ana Torres, 14 Elm Street, Reno, NV 89501`: a line that is a name, a comma and an address. Of several the labelled one, else the last: an
+ * employer's name may read like a person's, and stands first.
  * @param labelled cells that a label calls the person's: their address may begin with any word
  */
 export function personInLine(cells: readonly Cell[], labelled: ReadonlySet<Cell>): PersonInLine | undefined {
-  for (const cell of cells) {
-    const comma = endsAddress(cell.text) ? cell.words.findIndex(({ text }) => text.endsWith(',')) : -1;
-    const name = comma < 0 ? undefined : partOf(cell, 0, comma + 1);
-    const address = comma < 0 ? undefined : partOf(cell, comma + 1);
-    const isTown =
-      TOWN.test(address?.text ?? '') || cells.some((other) => other.line < cell.line && follows(other, cell) && isStreet(other));
-    const isBoth =
-      name &&
-      address &&
-      !isTown &&
-      isName(name, 'employee') &&
-      endsAddress(address.text) &&
-      (startsAddress(address.text) || labelled.has(cell));
-    if (isBoth) return { cell, name, address };
-  }
-  return undefined;
+  const people = cells.flatMap((cell) => personIn(cells, cell, labelled.has(cell)) ?? []);
+  return people.find(({ cell }) => labelled.has(cell)) ?? people.at(-1);
+}
+
+function personIn(cells: readonly Cell[], cell: Cell, isLabelled: boolean): PersonInLine | undefined {
+  const parts = nameAndAddress(cell);
+  if (!parts || !isName(parts.name, 'employee') || !(startsAddress(parts.address.text) || isLabelled)) return undefined;
+  const isTown = TOWN.test(parts.address.text) || cells.some((other) => other.line < cell.line && follows(other, cell) && isStreet(other));
+  return isTown ? undefined : { cell, ...parts };
+}
+
+/** The words before a line's first comma, and the address behind it that ends the line. */
+export function nameAndAddress(cell: Cell): { readonly name: Cell; readonly address: Cell } | undefined {
+  const comma = endsAddress(cell.text) ? cell.words.findIndex(({ text }) => text.endsWith(',')) : -1;
+  const name = comma < 0 ? undefined : partOf(cell, 0, comma + 1);
+  const address = comma < 0 ? undefined : partOf(cell, comma + 1);
+  return name && address && endsAddress(address.text) ? { name, address } : undefined;
 }
 
 /** `72500 Puebla, Pue.`, `70862-040 Brasilia, DF`: a postal code and its town, no street. */
