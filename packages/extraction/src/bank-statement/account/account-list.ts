@@ -1,4 +1,4 @@
-import type { Figure } from '@assay/media';
+import type { Box, Figure } from '@assay/media';
 import { sharedWidth } from '../../layout/columns.js';
 import type { StatementRow } from '../page/statement-rows.js';
 import { type AccountNumber, plainNumber } from './account-number.js';
@@ -30,14 +30,14 @@ export function listedAccounts(rows: readonly StatementRow[], inTables: Readonly
     const money = row.numbers.filter(({ isMoney }) => isMoney);
     if (inTables.has(row.index) || row.date || money.length === 0 || money.length > 3) return [];
     const kind = accountType(rows, [row], inTables, row.index, '');
-    const number = numberIn(row, money[0]?.from ?? 0);
+    const number = numberIn(rows, row, money[0]?.from ?? 0);
     const isPlain = number !== undefined && (kind !== undefined || (money.length === 2 && number.key.length >= MIN_DIGITS));
     if (!isPlain) return [];
     const type = kind ?? nameBefore(row, number);
     if (!type) return [];
     let opening: Figure | undefined;
     let closing: Figure | undefined;
-    const above = money.map(({ figure }) => OF_BEFORE.test(headingsAbove(rows, row, figure)));
+    const above = money.map(({ figure }) => OF_BEFORE.test(headingsAbove(rows, row, figure.box)));
     for (const [place, { figure }] of money.entries()) {
       const isOpening = above.includes(true) ? above[place] : money.length > 1 && place === 0;
       if (isOpening) opening ??= figure;
@@ -47,17 +47,20 @@ export function listedAccounts(rows: readonly StatementRow[], inTables: Readonly
   });
 }
 
-/** The last number of whole groups before the first amount. */
-function numberIn(row: StatementRow, end: number): AccountNumber | undefined {
-  let found: AccountNumber | undefined;
-  for (let index = 0; index < end; index++) {
+/** Headings over numbers that are not the account's own: a CLABE holds it among others. */
+const OF_ANOTHER = /\b(?:clabe|client[e]?|customer|card|tarjeta|cartao|routing|contrato)\b/u;
+
+/** The last number of whole groups before the first amount; one of a column of other numbers only where there is no other. */
+function numberIn(rows: readonly StatementRow[], row: StatementRow, end: number): AccountNumber | undefined {
+  const found: AccountNumber[] = [];
+  for (let index = 1; index < end; index++) {
     const number = plainNumber(row, index);
     const length = number?.text.split(' ').length ?? 0;
-    if (!number || index + length > end || number.key.length < 4 || index === 0) continue;
-    found = number;
+    if (!number || index + length > end || number.key.length < 4) continue;
+    found.push(number);
     index += length - 1;
   }
-  return found;
+  return found.findLast(({ box }) => !OF_ANOTHER.test(headingsAbove(rows, row, box))) ?? found.at(-1);
 }
 
 /** What the account is called, in the cell before its number. */
@@ -68,12 +71,12 @@ function nameBefore({ segments }: StatementRow, number: AccountNumber): AccountT
   return { text: cell.text, page: cell.page, box: cell.box, reading, labelled: true };
 }
 
-function headingsAbove(rows: readonly StatementRow[], row: StatementRow, figure: Figure): string {
+function headingsAbove(rows: readonly StatementRow[], row: StatementRow, box: Box): string {
   const above: string[] = [];
   for (let index = row.index - 1; index >= Math.max(0, row.index - MAX_ROWS_ABOVE); index--) {
     const other = rows[index];
     if (!other || other.line.page !== row.line.page) break;
-    const segment = other.segments.find((one) => sharedWidth(one.box, figure.box) > 0.2);
+    const segment = other.segments.find((one) => sharedWidth(one.box, box) > 0.2);
     if (segment && /\p{L}/u.test(segment.text)) above.push(segment.folded);
   }
   return above.join(' ');

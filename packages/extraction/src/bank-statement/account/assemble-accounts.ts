@@ -5,7 +5,7 @@ import { signsByTables } from '../activity/signs-by-tables.js';
 import type { StatementRow } from '../page/statement-rows.js';
 import { type ActivitySums, type ChosenTotal, type ChosenTotals, chooseTotals } from '../summary/choose-totals.js';
 import type { StatedAmount } from '../summary/stated-amounts.js';
-import { type SummaryFigure, summaryFigures, totalsByLines, totalsByOwnSum } from '../summary/totals-by-sums.js';
+import { type SummaryFigure, summaryFigures, totalsByLines, totalsByOwnSum, totalsOfLines } from '../summary/totals-by-sums.js';
 import { type ListedAccount, listedAccounts } from './account-list.js';
 import type { AccountNumber } from './account-number.js';
 import { accountNumbers, nameBeforeLabel, numbersAlone, unlabelledNumber } from './account-number.js';
@@ -90,6 +90,9 @@ function numbersOverTables(listed: readonly ListedAccount[], lines: readonly Act
   return listed.length > 1 && lead ? listed.map(({ number }) => number) : [];
 }
 
+/** Names of accounts are short. */
+const MAX_NAME_WORDS = 5;
+
 type OwnParts = Pick<StatementParts, 'lines' | 'balances' | 'checks' | 'stated'> & { readonly figures: readonly SummaryFigure[] };
 
 function readAccount(
@@ -117,11 +120,35 @@ function readAccount(
   );
   return {
     number: span.number,
-    type: type ?? titleOf(rows, span.number),
+    type: (type?.labelled ? type : undefined) ?? besideNumber(rows, inTables, span.number) ?? type ?? titleOf(rows, span.number),
     totals: confirmed(totals, lines, separate),
     lines,
     checks,
     addsUp: addsUp(totals, lines, separate),
+  };
+}
+
+/** `Cuenta: 21143-2   AHORRO A LA VISTA` right over the account's table: the only words beside the number are what the account is called. */
+function besideNumber(
+  rows: readonly StatementRow[],
+  inTables: ReadonlySet<number>,
+  number: AccountNumber | undefined,
+): AccountType | undefined {
+  const row = number && rows[number.row];
+  const name = row?.segments.length === 2 && inTables.has(row.index + 1) ? row.segments[1] : undefined;
+  if (
+    !name ||
+    name.words.length > MAX_NAME_WORDS ||
+    !name.words.every(({ text }) => /^\p{L}[\p{L}.-]*$/u.test(text)) ||
+    !/^\p{Lu}/u.test(name.text)
+  )
+    return undefined;
+  return {
+    text: name.text,
+    page: name.page,
+    box: name.box,
+    reading: Math.min(...name.words.map(({ reading }) => reading)),
+    labelled: false,
   };
 }
 
@@ -139,7 +166,13 @@ function totalsOfSummary({ stated, figures }: OwnParts, sums: ActivitySums): Cho
   const byWords = chooseTotals(stated, sums);
   if (byWords.opening?.confirmed && byWords.closing && byWords.deposits && byWords.withdrawals) return byWords;
   const bySums = totalsByLines(figures, sums) ?? (byWords.opening && byWords.closing ? undefined : totalsByOwnSum(figures));
-  return bySums ? { ...byWords, ...bySums } : byWords;
+  if (bySums) return { ...byWords, ...bySums };
+  const { deposits, withdrawals } = totalsOfLines(figures, sums);
+  return {
+    ...byWords,
+    ...(deposits && !byWords.deposits?.confirmed ? { deposits } : {}),
+    ...(withdrawals && !byWords.withdrawals?.confirmed ? { withdrawals } : {}),
+  };
 }
 
 /** The cheque is listed among the transactions, too. */
@@ -152,12 +185,15 @@ const isSameCheck = (check: CheckLine, line: ActivityLine): boolean =>
 function sumsOf(lines: readonly ActivityLine[], checks: readonly CheckLine[]): ActivitySums {
   let deposits = 0;
   let withdrawals = 0;
+  let depositCount = 0;
   for (const { sign, amount } of lines) {
     if (sign > 0) deposits += Math.abs(amount.units);
     else withdrawals += Math.abs(amount.units);
+    if (sign > 0) depositCount += 1;
   }
   for (const { amount } of checks) withdrawals += Math.abs(amount.units);
-  return { deposits, withdrawals, count: lines.length + checks.length };
+  const count = lines.length + checks.length;
+  return { deposits, withdrawals, count, depositCount, withdrawalCount: count - depositCount };
 }
 
 /** Opening and closing lines of the table, where the summary states none. */

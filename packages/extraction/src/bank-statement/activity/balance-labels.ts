@@ -7,7 +7,7 @@ const CLOSING =
 const OTHER =
   /\b(?:carried (?:forward|over)|balance|subtotal|sub-total|saldo(?: (?:do|del|em|al?) .*)?|transporte|a transportar|transportado|viene de|pasa a|daily balance)\b/u;
 const WHOLE_OTHER =
-  /^(?:(?:end of day |daily |current |running |page )?balance(?: (?:carried|forward|as of|on|c\/f|b\/f).*)?|saldos?(?: (?:do|del|em|al?|no|parcial|diario|bloqueado|aplicado|anterior).*)?|s a l d o|total.*|sub-?total.*|carried (?:forward|over).*|transporte.*|a transportar.*|viene de.*|pasa a.*|continued.*|continua.*)$/u;
+  /^(?:(?:end of day |daily |current |running |page )?balance(?: (?:carried|forward|as of|on|c\/f|b\/f).*)?|saldos?(?: (?:do|del|em|al?|no|parcial|diario|bloqueado|aplicado|anterior).*)?|s a l d o|total.*|sub-?total.*|sumas?(?: (?:iguales|totales|del? .*))?|somas?(?: d[aeo]s? .*)?|carried (?:forward|over).*|transporte.*|a transportar.*|viene de.*|pasa a.*|continued.*|continua.*)$/u;
 
 /** What a line of a table says besides transactions; undefined for a transaction. */
 export function balanceKind(folded: string, hasAmount: boolean): 'opening' | 'closing' | 'other' | 'total' | undefined {
@@ -18,6 +18,6 @@ export function balanceKind(folded: string, hasAmount: boolean): 'opening' | 'cl
     if (!hasAmount || label.split(' ').length <= 5) return kind;
   }
   if (isTotalRow(label) && /^(?:sub-?)?tota(?:l|ls|les|is)\b/u.test(label) && !hasAmount) return 'total';
-  if (WHOLE_OTHER.test(label)) return /^(?:sub-?)?tota/u.test(label) ? 'total' : 'other';
+  if (WHOLE_OTHER.test(label)) return /^(?:(?:sub-?)?tota|s[uo]ma)/u.test(label) ? 'total' : 'other';
   return !hasAmount && OTHER.test(label) ? 'other' : undefined;
 }

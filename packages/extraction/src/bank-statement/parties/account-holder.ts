@@ -44,6 +44,7 @@ export function parties(
   const ofBank = (block: AddressBlock) => isOfBank(block, rows, bank) || (told !== undefined && isAnothers(block, told.text));
   const holder =
     blocks.find(({ names }) => names.some(({ text }) => text === told?.text)) ??
+    (told && blocks.find((block) => block.names.length === 0 && isRightUnder(block, told))) ??
     blocks.find((block) => block.names.length > 0 && !ofBank(block) && block.box.y1 < FOOT) ??
     blocks.find((block) => !ofBank(block) && block.box.y1 < FOOT);
   const others = blocks.filter((block) => block !== holder);
@@ -61,6 +62,13 @@ export function parties(
     holderName: name,
     holderAddress: address,
   };
+}
+
+/** `Socio: ANA LIMA` over `Av. Juarez 12`: the address begins in the line after the name's, where the label stands or the name. */
+function isRightUnder({ page, box }: AddressBlock, { lines: [name] }: PartyText): boolean {
+  if (name?.page !== page) return false;
+  const height = name.box.y2 - name.box.y1;
+  return box.y1 > name.box.y1 + height / 2 && box.y1 - name.box.y2 < height && box.x1 < name.box.x2;
 }
 
 /** The address has names over it, none of which has a word of the holder's. */
@@ -153,11 +161,21 @@ function labelled(
     if (row.line.page > 2) break;
     if (inTables.has(row.index)) continue;
     for (const [index, segment] of row.segments.entries()) {
-      const value = valuesBeside(rows, row, index, segment, label).find(({ text }) => accepts(text));
+      const value = valuesBeside(rows, row, index, segment, label)
+        .map(withoutNumber)
+        .find(({ text }) => accepts(text));
       if (value) return { text: value.text, lines: [value], certainty: NAMED };
     }
   }
   return undefined;
+}
+
+/** `104-22317 ANA LIMA RUIZ`: the bank's number of the person before the name. */
+function withoutNumber(value: Segment): Segment {
+  const [number, ...words] = value.words;
+  const isBefore =
+    number !== undefined && /^\d[\d-]{2,}$/u.test(number.text) && words.length > 1 && words.every(({ text }) => /^\p{L}/u.test(text));
+  return isBefore ? { ...value, words, text: words.map(({ text }) => text).join(' ') } : value;
 }
 
 function valuesBeside(rows: readonly StatementRow[], row: StatementRow, index: number, segment: Segment, label: RegExp): Segment[] {

@@ -16,7 +16,7 @@ export interface BankName {
 
 /** What banks call themselves in English, Spanish and Portuguese. */
 const COMPANY =
-  /\b(?:bank|banks|bancorp|banking company|bankers|bancshares|credit union|federal savings|savings (?:bank|association)|trust(?: company| co)?|financial|banco|banca|banc|bancario|caixa(?: econ[oô]mica)?|cooperativa|sicoob|sicredi|sofom|sofipo|pagamentos|instituição de pagamento|f\.?c\.?u\.?|n\.?a\.?|institución de banca|caja(?: popular)?)\b/iu;
+  /\b(?:bank|banks|bancorp|banking company|bankers|bancshares|credit union|federal savings|savings (?:bank|association)|trust(?: company| co)?|financial|banco|banca|banc|bancario|caixa(?: econ[oô]mica)?|cooperativa|sicoob|sicredi|sofom|sofipo|pagamentos|(?:meios|instituição|arranjos?) de pagamento|fondos de pago|payments|f\.?c\.?u\.?|n\.?a\.?|institución de banca|caja(?: popular)?)\b/iu;
 /** Between a bank's name and what the law calls it: `Banco Norte, S.A., Institución de Banca Múltiple`, `Caja Norte, S.C. de A.P. de R.L. de C.V.` */
 const FORM_INSIDE = /, ?S\. ?(?:A\.(?: de C\. ?V\.)?,|C\. ?de A\. ?P\.)/iu;
 /** Legal forms: a company's name, if it stands in large letters. */
@@ -26,7 +26,7 @@ const STRONG = /\b(?:bank|credit union|banco|caixa|cooperativa|federal savings|b
 const TITLE =
   /\s*(?:[-–|·•,]\s*)?\b(?:combined |monthly |account |bank |your |consolidated |personal |business )*(?:statements?(?: of accounts?)?|estado de cuenta.*|extrato.*|account summary|resumen de cuenta.*|statement period.*)\s*$/iu;
 const NOT_A_NAME =
-  /\b(?:statement|account|page|period|p[aá]gina|periodo|per[ií]odo|estado de cuenta|extrato|customer|service|balance|summary|resumen|resumo|contact|questions|phone|call|www|online|mobile|thank|important|date|fecha|data|cliente|titular|your|you|our|we|welcome|available|deposits?|cuenta|conta)\b|@|\.com|https?:|:$|\$|\d{3}/iu;
+  /^(?:hi|hello|dear|hola|ol[aá]|estimad[oa]|prezad[oa])\b|\b(?:p[aá]gs?|hoja|folha)\b|\b(?:statement|account|page|period|p[aá]gina|periodo|per[ií]odo|estado de cuenta|extrato|customer|service|balance|summary|resumen|resumo|contact|questions|phone|call|www|online|mobile|thank|important|date|fecha|data|cliente|titular|your|you|our|we|welcome|available|deposits?|cuenta|conta)\b|@|\.com|https?:|:$|\$|\d{3}/iu;
 /** Notices behind a name in a letterhead. */
 const NOTICE_TAIL = /(?:\s*[,|·•-]?\s*(?:Equal Housing Lender|Member,? FDIC|Federally Insured.*|Insured by NCUA|NCUA)\.?|\s*[®™©])+.*$/u;
 /** Legal forms and footers behind a name. */

@@ -15,7 +15,7 @@ const BRAZILIAN_CODE = /(?:\bCEP\.?\s*:?\s*\d{2}\.?\d{3}\s?-?\s?\d{3}\b|(?<![\d-
 /** `06600 Ciudad de México, CDMX`. */
 const CODE_AND_CITY = /(?:^|,\s*)\d{5}(?:,|\s)\s*\p{Lu}(?:[\p{L}. ]|(?<=\p{L})\d(?=\p{L}))+(?:,\s*\p{L}[\p{L}. ]*)?$/u;
 const STREET =
-  /\b(?:street|st|avenue|ave|av|road|rd|drive|dr|lane|ln|boulevard|blvd|blv|court|ct|way|place|pl|circle|cir|highway|hwy|freeway|parkway|pkwy|terrace|trail|square|plaza|suite|ste|apt|unit|floor|p\.?\s?o\.? box|box|calle|avenida|calz(?:ada)?|blvd|colonia|col|fracc(?:ionamiento)?|priv(?:ada)?|int|ext|piso|depto|edificio|andar|rua|r\.|travessa|alameda|rodovia|estrada|pra[cç]a|bairro|quadra|lote|bloco|apto|conj(?:unto)?|apartado|no\.|n[º°o]\.)(?:\b|\s|$)/iu;
+  /\b(?:street|st|avenue|ave|av|road|rd|drive|(?<!^)dr|lane|ln|boulevard|blvd|blv|court|ct|way|place|pl|circle|cir|highway|hwy|freeway|parkway|pkwy|terrace|trail|square|plaza|suite|ste|apt|unit|floor|p\.?\s?o\.? box|box|calle|avenida|calz(?:ada)?|blvd|colonia|col|fracc(?:ionamiento)?|priv(?:ada)?|int|ext|piso|depto|edificio|andar|rua|(?<=^|[,;·–-] ?)r\.|travessa|alameda|rodovia|estrada|pra[cç]a|bairro|quadra|lote|bloco|apto|conj(?:unto)?|apartado|no\.|n[º°o]\.)(?:\b|\s|$)/iu;
 
 /** The line of an address that holds its postal code. */
 export function isPostalLine(line: string): boolean {

@@ -20,6 +20,8 @@ export interface ActivitySums {
   readonly deposits: number;
   readonly withdrawals: number;
   readonly count: number;
+  readonly depositCount: number;
+  readonly withdrawalCount: number;
 }
 
 /**

@@ -29,6 +29,15 @@ export const summaryFigures = (rows: readonly StatementRow[], isInTable: (row: n
 export const totalsByLines = (figures: readonly SummaryFigure[], sums: ActivitySums): ChosenTotals | undefined =>
   totalsOf(bySumsOfLines(figures.slice(0, MAX_FIGURES), sums));
 
+/** The first figures that are what the movements of one direction add up to, two of them at least: whatever their label, they state the total. */
+export function totalsOfLines(
+  figures: readonly SummaryFigure[],
+  { deposits, withdrawals, depositCount, withdrawalCount }: ActivitySums,
+): ChosenTotals {
+  const stating = (total: number, count: number) => (count < MIN_LINES ? undefined : figures.find((one) => size(one) === total));
+  return { ...chosen('deposits', stating(deposits, depositCount)), ...chosen('withdrawals', stating(withdrawals, withdrawalCount)) };
+}
+
 /** Where no transaction tells, four figures in this order: opening, deposits, withdrawals, closing, that fulfil the sum. */
 export const totalsByOwnSum = (figures: readonly SummaryFigure[]): ChosenTotals | undefined =>
   totalsOf(byOwnSum(figures.slice(0, MAX_FIGURES)));

@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import { printed } from '../testing/printed.js';
+import { readBankStatement } from './read-bank-statement.js';
+import { parsed, read, textOf } from './testing/read-printed.js';
+
+test('a row of sums under the columns is no movement, and states the totals', () => {
+  const { accounts } = read(
+    `
+Caja Popular del Valle
+Fecha inicial: 1 de octubre de 2023          Fecha final: 31 de octubre de 2023
+Cuenta: 21143-2           CUENTA DE AHORRO
+Fecha          Movimiento                                       Debe          Haber          Saldo
+               Saldo al inicio                                                               4,000.00
+03/10/23       RETIRO EN VENTANILLA                             300.00                       3,700.00
+06/10/23       TRASPASO RECIBIDO                                              1,200.00       4,900.00
+07/10/23       PAGO DE SERVICIO                                 400.00                       4,500.00
+09/10/23       TRASPASO RECIBIDO                                              2,500.00       7,000.00
+               Sumas iguales                                    700.00        3,700.00
+               Saldo al cierre                                                               7,000.00`,
+    'mx',
+  );
+  expect(accounts?.[0]).toMatchObject({ totalDeposits: 3700, totalWithdrawals: 700, beginningBalance: 4000, endingBalance: 7000 });
+  expect(accounts?.[0]?.transactions).toHaveLength(4);
+});
+
+test("a member's number between the label and the name is no part of the name", () => {
+  const statement = read(
+    `
+                                 Caja Popular del Valle
+                    Calz. Independencia 4402, Col. Centro, C.P. 44160, Guadalajara, Jalisco
+Socio: 104-22317 NICANOR SALCEDO RUIZ                                   Sucursal: 012 MATRIZ
+Av. Tecnologico 1870 Depto. 9
+Col. Centro, C.P. 97070, Merida, Yucatan
+Cuenta: 21143-2
+Fecha          Movimiento                                       Debe          Haber          Saldo
+03/10/23       RETIRO EN VENTANILLA                             300.00                       3,700.00
+06/10/23       TRASPASO RECIBIDO                                              1,200.00       4,900.00`,
+    'mx',
+  );
+  expect(statement).toMatchObject({
+    accountHolderName: 'NICANOR SALCEDO RUIZ',
+    accountHolderAddress: 'Av. Tecnologico 1870 Depto. 9, Col. Centro, C.P. 97070, Merida, Yucatan',
+  });
+});
+
+test("an initial in a person's name is no street", () => {
+  expect(
+    read(`
+Mariners Credit Union
+        THADDEUS R. DU PREE
+        RR 2 Box 118
+        Roanoke, VA 24015
+Account Number: 2557495202
+Date        Description           Amount      Balance
+08/06/2025  Deposit               100.00      1,100.00
+08/07/2025  Card purchase         -50.00      1,050.00`),
+  ).toMatchObject({ accountHolderName: 'THADDEUS R. DU PREE', accountHolderAddress: 'RR 2 Box 118, Roanoke, VA 24015' });
+});
+
+test('an app greets whom the statement is for in large letters, and numbers its pages: neither names the bank', () => {
+  const app = (second: string) => {
+    const lines = printed(`
+Tlaloc
+${second}
+01 NOV 2025 - 28 NOV 2025
+Fecha          Movimiento                                       Monto         Saldo
+27/11/2025     Envio a tienda                                   -104.05       1,895.95
+25/11/2025     Deposito                                         993.26        2,000.00`);
+    const large = lines.map((line, index) => (index < 2 ? { ...line, emWidth: 2 * line.emWidth } : line));
+    return parsed(
+      readBankStatement({ text: textOf(large), codes: { barcodes: [], mrz: undefined }, documentClass: undefined, country: 'mx' }),
+    );
+  };
+  expect(app('Hola, Paloma Barragan Ceja')).toMatchObject({ bankName: 'Tlaloc', accountHolderName: 'Paloma Barragan Ceja' });
+  expect(app('Pag. 1/3').bankName).toBe('Tlaloc');
+});
+
+test("the account's own number, not the CLABE in the next column of the list", () => {
+  expect(
+    read(
+      `
+RESUMEN INTEGRAL
+Producto                     No. de Cuenta       CLABE                    Saldo anterior     Saldo al corte
+CUENTA SUMA DIGITAL          8382356917          072320004188291735           3,000.00           3,100.00
+FECHA          DESCRIPCION                       DEPOSITO          RETIRO           SALDO
+02/05/2023     CONSUMO                                             100.00           2,900.00
+03/05/2023     ABONO                             200.00                             3,100.00`,
+      'mx',
+    ).accounts?.[0],
+  ).toMatchObject({ accountNumber: '8382356917' });
+});
+
+test('the word beside the number of an account is what the account is called', () => {
+  const { accounts } = read(
+    `
+Caja Popular del Valle
+Cuenta: 21143-2           AHORRO A LA VISTA
+Fecha          Movimiento                                       Debe          Haber          Saldo
+03/10/23       RETIRO EN VENTANILLA                             300.00                       3,700.00
+06/10/23       TRASPASO RECIBIDO                                              1,200.00       4,900.00
+Cuenta: 73887-7           PARTE SOCIAL ADICIONAL
+Fecha          Movimiento                                       Debe          Haber          Saldo
+04/10/23       RETIRO EN VENTANILLA                             200.00                       2,700.00
+07/10/23       TRASPASO RECIBIDO                                              1,100.00       3,800.00`,
+    'mx',
+  );
+  expect(accounts?.map(({ accountType }) => accountType)).toEqual(['AHORRO A LA VISTA', 'PARTE SOCIAL ADICIONAL']);
+});
