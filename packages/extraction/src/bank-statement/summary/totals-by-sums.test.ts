@@ -28,19 +28,35 @@ test('in any order, the balances are the two that the transactions lead from one
         const values = [opening, deposits, withdrawals, opening + deposits - withdrawals];
         fc.pre(new Set(values.map(Math.abs)).size === 4);
         const printed = order.map((index) => values[index] ?? 0);
-        expect(unitsOf(totalsByLines(figures(printed), { deposits, withdrawals, count: 5 }))).toEqual(values);
+        expect(unitsOf(totalsByLines(figures(printed), { deposits, withdrawals, count: 5, depositCount: 2, withdrawalCount: 3 }))).toEqual(
+          values,
+        );
       },
     ),
   );
 });
 
 test('figures that the transactions do not make up are left alone', () => {
-  expect(totalsByLines(figures([100_00, 50_00, 20_00, 131_00]), { deposits: 60_00, withdrawals: 20_00, count: 5 })).toBeUndefined();
+  expect(
+    totalsByLines(figures([100_00, 50_00, 20_00, 131_00]), {
+      deposits: 60_00,
+      withdrawals: 20_00,
+      count: 5,
+      depositCount: 2,
+      withdrawalCount: 3,
+    }),
+  ).toBeUndefined();
 });
 
 test('two pairs of balances that would do are left alone', () => {
   expect(
-    totalsByLines(figures([100_00, 130_00, 500_00, 530_00, 50_00]), { deposits: 50_00, withdrawals: 20_00, count: 5 }),
+    totalsByLines(figures([100_00, 130_00, 500_00, 530_00, 50_00]), {
+      deposits: 50_00,
+      withdrawals: 20_00,
+      count: 5,
+      depositCount: 2,
+      withdrawalCount: 3,
+    }),
   ).toBeUndefined();
 });
 
