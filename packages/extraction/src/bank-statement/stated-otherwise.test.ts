@@ -106,3 +106,36 @@ Fecha          Movimiento                                       Debe          Ha
   );
   expect(accounts?.map(({ accountType }) => accountType)).toEqual(['AHORRO A LA VISTA', 'PARTE SOCIAL ADICIONAL']);
 });
+
+test('a kind of two words under its own narrow heading is no part of the description', () => {
+  const { accounts } = read(`
+Granite Bank
+Account ending in 5773
+Date              Type             Details                             Amount        Balance
+May 30, 2025      Debit card       Subscription COBBLESTONE            -281.05       1,128.85
+May 29, 2025      Debit card       Card ending 0931 HARVEST FOODS      -207.95       1,409.90
+May 28, 2025      Transfer         Paycheck Halyard Logistics          1,220.22      1,617.85`);
+  expect(accounts?.[0]?.transactions?.map(({ description }) => description)).toEqual([
+    'Subscription COBBLESTONE',
+    'Card ending 0931 HARVEST FOODS',
+    'Paycheck Halyard Logistics',
+  ]);
+});
+
+test('a misread sign of a currency right before the amount is no part of the description; a state behind a town is', () => {
+  const { accounts } = read(
+    `
+Banco do Vale
+Conta: 8475530639
+Data            Descricao                                        Valor           Saldo
+28/06/2023      Pagamento RESTAURANTE DA NONA                RS  -244,61      16.794,47
+26/06/2023      Compra LOJA PORTO ALEGRE RS                  RS  -178,57      17.039,08
+25/06/2023      Compra LOJA PORTO ALEGRE RS                      -100,00      17.217,65`,
+    'br',
+  );
+  expect(accounts?.[0]?.transactions?.map(({ description }) => description)).toEqual([
+    'Pagamento RESTAURANTE DA NONA',
+    'Compra LOJA PORTO ALEGRE RS',
+    'Compra LOJA PORTO ALEGRE RS',
+  ]);
+});

@@ -93,6 +93,13 @@ describe('text', () => {
     });
   });
 
+  test('a stop set under the arm of the letter before it is of the same word', () => {
+    const content = 'BT /F1 10 Tf 1 0 0 1 20 80 Tm [(S.A.P) 200 (.I. de C.V) 190 (.)] TJ ET';
+    opened(buildPdf(pageObjects('/MediaBox[0 0 200 100]', content)), (document) => {
+      expect(document.text(0).words.map((word) => word.text)).toEqual(['S.A.P.I.', 'de', 'C.V.']);
+    });
+  });
+
   test('outside the visible page is left out', () => {
     const bytes = buildPdf(
       pageObjects('/MediaBox[0 0 200 200]/CropBox[0 100 200 200]', 'BT /F1 10 Tf 1 0 0 1 20 150 Tm (in) Tj 1 0 0 1 20 50 Tm (out) Tj ET'),

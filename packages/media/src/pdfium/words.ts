@@ -84,9 +84,14 @@ function isBreak(previous: PlacedGlyph, next: PlacedGlyph, around: Neighbours, p
   return (
     gapEm > WORD_GAP_EM ||
     (next.textObject !== previous.textObject && gapEm > gapBetweenRunsEm(previous, next, around, page)) ||
-    overlapArea(previous.looseBox, next.looseBox) > OVERPAINT_SHARE * Math.min(boxArea(previous.looseBox), boxArea(next.looseBox))
+    (overlapArea(previous.looseBox, next.looseBox) > OVERPAINT_SHARE * Math.min(boxArea(previous.looseBox), boxArea(next.looseBox)) &&
+      !isKernedMark(previous, next))
   );
 }
+
+/** A stop or comma set under the arm of a letter, as in `S.A.P.I.` and `C.V.`; behind a digit nothing is set so. */
+const isKernedMark = (previous: PlacedGlyph, next: PlacedGlyph): boolean =>
+  /^[.,]$/u.test(next.text) && /^\p{L}$/u.test(previous.text) && next.box.x2 > previous.box.x2;
 
 function gapPoints({ looseBox: a }: PlacedGlyph, { looseBox: b }: PlacedGlyph, { widthPoints, heightPoints }: PageSize): number {
   const across = Math.max(b.x1 - a.x2, a.x1 - b.x2) * widthPoints;

@@ -63,6 +63,8 @@ export interface Rest {
 }
 
 const CURRENCY_ALONE = /^(?:[A-Z]{0,2}\$|USD|MXN|BRL|[+\u2212-])$/u;
+/** What recognisers make of `R$` and `$`; nearer to the amount than to the words before it. */
+const CURRENCY_MISREAD = /^(?:RS|[Ss])$/u;
 const MARK_ALONE = /^(?:CR|DR|[CD])$/u;
 const LEADERS = /^[.\u2026_·]{2,}$/u;
 
@@ -83,17 +85,31 @@ function restOf(
   for (const [index, word] of words.entries()) {
     if (dated?.has(index) || money.has(index) || LEADERS.test(word.text)) continue;
     if (CURRENCY_ALONE.test(word.text) && (money.has(index + 1) || money.has(index - 1))) continue;
+    if (CURRENCY_MISREAD.test(word.text) && money.has(index + 1) && isNearerToNext(words, index)) continue;
     if ((MARK_ALONE.test(word.text) || marks.has(word.text)) && money.has(index - 1)) continue;
     said.push(word.text);
-    const over = headings.filter(({ box }) => sharedWidth(box, word.box) > 0).map(({ role }) => role);
+    const over = rolesOver(headings, word.box);
     if (over.includes('checkNumber') && /^[*#]?\d{1,12}[*^+]?$/u.test(word.text)) {
       checkNumber ??= { text: word.text.replace(/\D/gu, ''), page, box: word.box, reading: word.reading };
       continue;
     }
     if (operations && !over.includes('description') && isOperationNumber(word.text) && sharedWidth(operations, word.box) > 0) continue;
-    if (described && over.length > 0 && over.every((role) => role === 'reference' || role === 'mark')) continue;
+    const cell = row.segments.find(({ from, words: own }) => index >= from && index < from + own.length);
+    if (described && (isBeside(over) || isBeside(rolesOver(headings, cell?.box ?? word.box)))) continue;
     kept.push(word);
   }
   const box = unionBox(kept.map((word) => word.box)) ?? row.line.box;
   return { words: kept, box, folded: foldText(said.join(' ')), checkNumber };
+}
+
+const rolesOver = (headings: readonly Heading[], box: Box): ColumnRole[] =>
+  headings.filter((heading) => sharedWidth(heading.box, box) > 0).map(({ role }) => role);
+
+/** Under headings of what is said besides the description. */
+const isBeside = (roles: readonly ColumnRole[]): boolean =>
+  roles.length > 0 && roles.every((role) => role === 'reference' || role === 'mark');
+
+function isNearerToNext(words: readonly TextWord[], index: number): boolean {
+  const [before, word, next] = [words[index - 1], words[index], words[index + 1]];
+  return word !== undefined && next !== undefined && next.box.x1 - word.box.x2 < word.box.x1 - (before?.box.x2 ?? 0);
 }
