@@ -39,7 +39,7 @@ import { SECOND_STATEMENTS } from './statements/second/designs.js';
 import { SEVENTH_STATEMENTS } from './statements/seventh/designs.js';
 import { SIXTH_STATEMENTS } from './statements/sixth/designs.js';
 import { THIRD_STATEMENTS } from './statements/third/designs.js';
-import { AS_PRINTED, type PdfPrinter, REDRAWN, REDRAWN_TO_WIDTH } from './treatments/pdf-printers.js';
+import { AS_PRINTED, type PdfPrinter, REDRAWN, REDRAWN_SQUEEZED, REDRAWN_TO_WIDTH } from './treatments/pdf-printers.js';
 import { PICTURES, PICTURES_OF_MORE_KINDS, type Treatment } from './treatments/treatments.js';
 
 /** Layouts and names that belong together; no two families share either. */
@@ -117,7 +117,7 @@ export const FAMILIES = {
     payStubs: EIGHTH_PAY_STUBS,
     cards: EIGHTH_CARDS,
     pictures: PICTURES_OF_MORE_KINDS,
-    pdfs: [AS_PRINTED, REDRAWN_TO_WIDTH],
+    pdfs: [AS_PRINTED, REDRAWN_SQUEEZED],
   },
 } as const satisfies Readonly<Record<string, Family>>;
 export type FamilyName = keyof typeof FAMILIES;

@@ -7,7 +7,7 @@ export const kindOverPeriod: Section = (sheet) => {
   const { words, design } = sheet;
   return `<div class="right bank" style="border-bottom:2pt solid ${design.accent}">${sheet.bank()}</div>
 <div class="split" style="margin-top:8pt"><div><h1>${sheet.type(0)}</h1>${words.period} ${sheet.start()} ${words.to} ${sheet.end()}<div style="margin-top:26pt">${sheet.holder()}<br>${sheet.holderAddress()}</div></div>
-<div style="width:40%"><b>${words.accountNumber} ${sheet.number(0)}</b><br>${words.page} 1 ${words.of} 2<br>${words.count} 0<p class="small">${words.title}</p><span class="small">Write to: Customer Service<br>${sheet.bankAddress()}</span></div></div>`;
+<div style="width:40%">${words.accountNumber}<br><b>${sheet.number(0)}</b><br>${words.page} 1 ${words.of} 2<br>${words.count} 0<p class="small">${words.title}</p><span class="small">Write to: Customer Service<br>${sheet.bankAddress()}</span></div></div>`;
 };
 
 /** Four cells in a row over the holder: the member's number, the two days, the page; the bank in the middle above. */

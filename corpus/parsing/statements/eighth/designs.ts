@@ -67,7 +67,7 @@ export const EIGHTH_STATEMENTS: readonly StatementDesign[] = [
     id: 'e-us-sentences',
     words: ENGLISH_SENTENCES,
     fontFamily: 'Latin Modern Sans Quotation',
-    fontSizePoints: 9.5,
+    fontSizePoints: 8.5,
     header: kindOverPeriod,
     summary: sumsUnderLabels,
     movementTable: sentencesOverLists,
