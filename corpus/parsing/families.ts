@@ -1,6 +1,7 @@
 import type { Dice } from '../pdf-forgeries/dice.js';
 import type { ComposedDocument } from './composed-document.js';
 import { type CardDesign, composeCard } from './id-cards/design.js';
+import { EIGHTH_CARDS } from './id-cards/eighth/designs.js';
 import { FIFTH_CARDS } from './id-cards/fifth/designs.js';
 import { FIRST_CARDS } from './id-cards/first/designs.js';
 import { FOURTH_CARDS } from './id-cards/fourth/designs.js';
@@ -10,6 +11,7 @@ import { SIXTH_CARDS } from './id-cards/sixth/designs.js';
 import { THIRD_CARDS } from './id-cards/third/designs.js';
 import { composePayStub } from './pay-stubs/compose.js';
 import type { PayStubDesign } from './pay-stubs/design.js';
+import { EIGHTH_PAY_STUBS } from './pay-stubs/eighth/designs.js';
 import { FIFTH_PAY_STUBS } from './pay-stubs/fifth/designs.js';
 import { FIRST_PAY_STUBS } from './pay-stubs/first/designs.js';
 import { FOURTH_PAY_STUBS } from './pay-stubs/fourth/designs.js';
@@ -17,6 +19,7 @@ import { SECOND_PAY_STUBS } from './pay-stubs/second/designs.js';
 import { SEVENTH_PAY_STUBS } from './pay-stubs/seventh/designs.js';
 import { SIXTH_PAY_STUBS } from './pay-stubs/sixth/designs.js';
 import { THIRD_PAY_STUBS } from './pay-stubs/third/designs.js';
+import { EIGHTH_NAMES } from './people/eighth-family-names.js';
 import { FIFTH_NAMES } from './people/fifth-family-names.js';
 import { FIRST_NAMES } from './people/first-family-names.js';
 import { FOURTH_NAMES } from './people/fourth-family-names.js';
@@ -28,6 +31,7 @@ import { THIRD_NAMES } from './people/third-family-names.js';
 import type { Language, PaperLanguage } from './printing/dates.js';
 import { composeStatement } from './statements/compose.js';
 import type { StatementDesign } from './statements/design.js';
+import { EIGHTH_STATEMENTS } from './statements/eighth/designs.js';
 import { FIFTH_STATEMENTS } from './statements/fifth/designs.js';
 import { FIRST_STATEMENTS } from './statements/first/designs.js';
 import { FOURTH_STATEMENTS } from './statements/fourth/designs.js';
@@ -35,7 +39,7 @@ import { SECOND_STATEMENTS } from './statements/second/designs.js';
 import { SEVENTH_STATEMENTS } from './statements/seventh/designs.js';
 import { SIXTH_STATEMENTS } from './statements/sixth/designs.js';
 import { THIRD_STATEMENTS } from './statements/third/designs.js';
-import { AS_PRINTED, type PdfPrinter, REDRAWN, REDRAWN_TO_WIDTH } from './treatments/pdf-printers.js';
+import { AS_PRINTED, type PdfPrinter, REDRAWN, REDRAWN_SQUEEZED, REDRAWN_TO_WIDTH } from './treatments/pdf-printers.js';
 import { PICTURES, PICTURES_OF_MORE_KINDS, type Treatment } from './treatments/treatments.js';
 
 /** Layouts and names that belong together; no two families share either. */
@@ -106,6 +110,14 @@ export const FAMILIES = {
     cards: SEVENTH_CARDS,
     pictures: PICTURES_OF_MORE_KINDS,
     pdfs: [AS_PRINTED, REDRAWN_TO_WIDTH],
+  },
+  eighth: {
+    names: EIGHTH_NAMES,
+    statements: EIGHTH_STATEMENTS,
+    payStubs: EIGHTH_PAY_STUBS,
+    cards: EIGHTH_CARDS,
+    pictures: PICTURES_OF_MORE_KINDS,
+    pdfs: [AS_PRINTED, REDRAWN_SQUEEZED],
   },
 } as const satisfies Readonly<Record<string, Family>>;
 export type FamilyName = keyof typeof FAMILIES;

@@ -30,6 +30,7 @@ test.each(KIND_NAMES.flatMap((name, index) => Object.entries(LANGUAGES).map(([co
     const fifth = await labelsOf('fifth', index, code);
     const sixth = await labelsOf('sixth', index, code);
     const seventh = await labelsOf('seventh', index, code);
+    const eighth = await labelsOf('eighth', index, code);
     const among = (labels: ReadonlySet<string>, ...others: readonly ReadonlySet<string>[]): string => {
       const known = [...labels].filter((label) => others.some((other) => other.has(label)));
       return `${known.length} of ${labels.size}`;
@@ -43,6 +44,7 @@ test.each(KIND_NAMES.flatMap((name, index) => Object.entries(LANGUAGES).map(([co
       among(fifth, first, second, third, fourth),
       among(sixth, first, second, third, fourth, fifth),
       among(seventh, first, second, third, fourth, fifth, sixth),
+      among(eighth, first, second, third, fourth, fifth, sixth, seventh),
     ];
     expect(readme).toContain(`| ${[name, language, ...figures].join(' | ')} |`);
   },

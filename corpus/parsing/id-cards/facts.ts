@@ -37,7 +37,13 @@ const two = (value: number): string => String(value).padStart(2, '0');
 export const sixDigits = ({ year, month, day }: Day): string => `${two(year % 100)}${two(month)}${two(day)}`;
 
 /** A population register key of the right shape with a right check digit; its letters follow the name loosely. */
-export function curpOf({ firstName, lastName, sex, birth, dice }: Person): string {
+export function curpOf({
+  firstName,
+  lastName,
+  sex,
+  birth,
+  dice,
+}: Pick<Person, 'firstName' | 'lastName' | 'sex' | 'birth' | 'dice'>): string {
   const letters = withoutAccents(`${lastName.slice(0, 2)}${lastName.split(' ')[1]?.[0] ?? 'X'}${firstName[0]}`).replace(/[^A-Z]/g, 'X');
   const base = `${letters}${sixDigits(birth)}${sex === 'M' ? 'H' : 'M'}${dice.pick(['GT', 'QT', 'CL', 'OC', 'YN', 'VZ'])}${dice.pick(['RRL', 'LVN', 'NTS'])}${birth.year > 1999 ? 'A' : '0'}`;
   return `${base}${curpCheckDigit(base)}`;

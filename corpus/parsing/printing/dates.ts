@@ -31,6 +31,7 @@ export type DateStyle =
   | 'DD-MMM-YY'
   | 'DD-MMM-YYYY'
   | 'DD MMM YYYY'
+  | 'D mmm YYYY'
   | 'MMM DD'
   | 'MMM DD, YYYY'
   | 'YYYY-MM-DD'
@@ -109,6 +110,8 @@ export function formatDay(date: Day, style: DateStyle, language: Language): stri
       return `${two(day)}-${short}-${year}`;
     case 'DD MMM YYYY':
       return `${two(day)} ${short} ${year}`;
+    case 'D mmm YYYY':
+      return `${day} ${short.toLowerCase()} ${year}`;
     case 'MMM DD':
       return `${short} ${day}`;
     case 'MMM DD, YYYY':

@@ -82,7 +82,7 @@ export interface StatementDesign {
   readonly withBalance: boolean;
   readonly newestFirst: boolean;
   readonly accounts: 1 | 2;
-  readonly accountNumber: 'plain' | 'grouped' | 'hyphenated' | 'dotted' | 'masked' | 'dots';
+  readonly accountNumber: 'plain' | 'grouped' | 'hyphenated' | 'dotted' | 'masked' | 'masked-groups' | 'dots';
   readonly checks: boolean;
   readonly fees: boolean;
   readonly detailLines: boolean;

@@ -63,6 +63,8 @@ function accountNumber(design: StatementDesign, dice: Dice): string {
       return `${digits.slice(0, 2)}.${digits.slice(2, 5)}-${digits.slice(5, 6)}`;
     case 'masked':
       return `XXXXXX${digits.slice(8)}`;
+    case 'masked-groups':
+      return `XX-XXXX-${digits.slice(8)}`;
     case 'dots':
       return `****${digits.slice(8)}`;
   }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { PDFDocument, rgb, StandardFonts } from 'pdf-lib';
+import { median } from '@assay/media';
+import { PDFDocument, rgb, StandardFonts, setCharacterSqueeze } from 'pdf-lib';
 import { runTool } from '../../pdf-forgeries/tools.js';
 
 /** What a PDF with a text layer was made by. */
@@ -15,11 +16,27 @@ export const AS_PRINTED: PdfPrinter = { name: 'pdf', print: (pdfPath) => readFil
 /** As a reporting library writes: every word placed on its own, in a font that every viewer has, without rules or colours. */
 export const REDRAWN: PdfPrinter = {
   name: 'pdf-redrawn',
-  print: redrawnIn((boxHeight, fitting) => Math.min(boxHeight / BOX_HEIGHT_EM, fitting)),
+  print: redrawnIn(() => ({ boxHeight, fitting }) => ({ size: Math.min(boxHeight / BOX_HEIGHT_EM, fitting), widthPercent: 100 })),
 };
 
 /** The same for fonts whose boxes are lower than their letters: each word as wide as it was, less what keeps it apart from the next. */
-export const REDRAWN_TO_WIDTH: PdfPrinter = { name: 'pdf-redrawn', print: redrawnIn((_boxHeight, fitting) => fitting * 0.97) };
+export const REDRAWN_TO_WIDTH: PdfPrinter = {
+  name: 'pdf-redrawn',
+  print: redrawnIn(() => ({ fitting }) => ({ size: fitting * 0.97, widthPercent: 100 })),
+};
+
+/** The same with letters of one size wherever they had one, squeezed or spread to the width that each word had (operator `Tz`). */
+export const REDRAWN_SQUEEZED: PdfPrinter = {
+  name: 'pdf-redrawn',
+  print: redrawnIn((words) => ({ boxHeight, fitting }) => {
+    const alike = words.filter((word) => Math.abs(word.boxHeight - boxHeight) < SAME_HEIGHT_POINTS);
+    const size = median(alike.map((word) => word.fitting)) ?? fitting;
+    return { size, widthPercent: (95 * fitting) / size };
+  }),
+};
+
+/** Boxes of one font and size are as high but for rounding. */
+const SAME_HEIGHT_POINTS = 0.05;
 
 /** Height of a word's box in its font's size, as poppler reports it. */
 const BOX_HEIGHT_EM = 1.17;
@@ -33,24 +50,40 @@ const decoded = (text: string): string =>
     .replace(/&(?:#39|apos);/g, "'")
     .replace(/&amp;/g, '&');
 
-/** @param sizeOf a word's size in points from its box's height and the size in which it is as wide as its box */
-function redrawnIn(sizeOf: (boxHeight: number, fitting: number) => number): PdfPrinter['print'] {
-  return (pdfPath) => redrawn(pdfPath, sizeOf);
+/** A word of a page: its height in points and the size in points in which it is as wide as its box. */
+interface WordBox {
+  readonly text: string;
+  readonly left: number;
+  readonly top: number;
+  readonly boxHeight: number;
+  readonly fitting: number;
+}
+/** How a page's words are drawn: size in points, width in percent of the font's own. */
+type LookOfPage = (words: readonly WordBox[]) => (word: WordBox) => { readonly size: number; readonly widthPercent: number };
+
+function redrawnIn(lookOfPage: LookOfPage): PdfPrinter['print'] {
+  return (pdfPath) => redrawn(pdfPath, lookOfPage);
 }
 
-async function redrawn(pdfPath: string, sizeOf: (boxHeight: number, fitting: number) => number): Promise<Uint8Array> {
+const WORD = /<word xMin="([\d.]+)" yMin="([\d.]+)" xMax="([\d.]+)" yMax="([\d.]+)">(.*?)<\/word>/g;
+
+async function redrawn(pdfPath: string, lookOfPage: LookOfPage): Promise<Uint8Array> {
   const boxes = runTool('pdftotext', ['-bbox', pdfPath, '-']);
   const pdf = await PDFDocument.create();
   const font = await pdf.embedFont(StandardFonts.Helvetica);
-  for (const [, width, height, words = ''] of boxes.matchAll(/<page width="([\d.]+)" height="([\d.]+)">([\s\S]*?)<\/page>/g)) {
+  for (const [, width, height, content = ''] of boxes.matchAll(/<page width="([\d.]+)" height="([\d.]+)">([\s\S]*?)<\/page>/g)) {
     const page = pdf.addPage([Number(width), Number(height)]);
-    for (const [, x1, y1, x2, y2, escaped = ''] of words.matchAll(
-      /<word xMin="([\d.]+)" yMin="([\d.]+)" xMax="([\d.]+)" yMax="([\d.]+)">(.*?)<\/word>/g,
-    )) {
+    const words = [...content.matchAll(WORD)].map(([, x1, y1, x2, y2, escaped = '']): WordBox => {
       const text = decoded(escaped);
       const [left, top, right, bottom] = [Number(x1), Number(y1), Number(x2), Number(y2)];
-      const size = sizeOf(bottom - top, (right - left) / font.widthOfTextAtSize(text, 1));
-      page.drawText(text, { x: left, y: Number(height) - top - (bottom - top) * BASELINE_SHARE, size, font, color: rgb(0.1, 0.1, 0.1) });
+      return { text, left, top, boxHeight: bottom - top, fitting: (right - left) / font.widthOfTextAtSize(text, 1) };
+    });
+    const lookOf = lookOfPage(words);
+    for (const word of words) {
+      const { size, widthPercent } = lookOf(word);
+      if (widthPercent !== 100) page.pushOperators(setCharacterSqueeze(widthPercent));
+      const baseline = Number(height) - word.top - word.boxHeight * BASELINE_SHARE;
+      page.drawText(word.text, { x: word.left, y: baseline, size, font, color: rgb(0.1, 0.1, 0.1) });
     }
   }
   return pdf.save();

@@ -1,7 +1,7 @@
 import type { Dice } from '../../../pdf-forgeries/dice.js';
 import type { CardDesign } from '../design.js';
 import { td1 } from '../mrz.js';
-import { surnameLines } from './surnames.js';
+import { surnameLines } from '../surnames.js';
 
 /** A Spanish personal number: eight digits and the letter that checks them (modulo 23, Ministerio del Interior). */
 function dni(dice: Dice): string {

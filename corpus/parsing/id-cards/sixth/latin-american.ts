@@ -2,7 +2,7 @@ import { cnhNumber, cpf } from '../../identifiers/identifiers.js';
 import type { CardDesign } from '../design.js';
 import { curpOf, electorKeyOf } from '../facts.js';
 import { td1, td3 } from '../mrz.js';
-import { surnameLines } from './surnames.js';
+import { surnameLines } from '../surnames.js';
 
 type Draw = CardDesign['draw'];
 

@@ -1,21 +1,9 @@
 import { formatDay } from '../../printing/dates.js';
-import { chunks, table } from '../../printing/markup.js';
+import { table } from '../../printing/markup.js';
 import type { AccountSection } from '../design.js';
-import type { Row, Sheet } from '../sheet.js';
-import { referenceNumber } from './references.js';
-
-const centsOf = (rows: readonly Row[]): number => rows.reduce((sum, { movement }) => sum + Math.abs(movement.cents), 0);
-const filled = (cells: readonly string[], count: number): string[] => [...cells, ...Array.from({ length: count - cells.length }, () => '')];
-const repeated = (head: readonly string[], times: number): string[] => Array.from({ length: times }, () => head).flat();
-
-/** The balance after each day on which something moved, as cells of day and balance. */
-function dayBalances(sheet: Sheet, account: number): string[][] {
-  const { dateStyle, language } = sheet.design;
-  const last = new Map(
-    sheet.rows(account).map(({ movement, balanceCents }) => [formatDay(movement.day, dateStyle, language), balanceCents]),
-  );
-  return [...last].map(([day, cents]) => [day, sheet.digits(cents)]);
-}
+import { abreast, centsOf, dayBalances, headAbreast } from '../grids.js';
+import { referenceNumber } from '../references.js';
+import type { Row } from '../sheet.js';
 
 /** Kinds of movements with their counts, minus behind; the currency in a column of its own in the first and last row. */
 export const countedKinds: AccountSection = (sheet, account) => {
@@ -56,12 +44,12 @@ export const referencedKinds: AccountSection = (sheet, account) => {
     const gap = before !== undefined && Number(row.movement.checkNumber) - Number(before) > 1 ? '*' : '';
     return [`${number}${gap}`, date, referenceNumber(row, 10), amount];
   });
-  const paid = chunks(checks, 2).map((pair) => filled(pair.flat(), 8));
-  const checkHead = repeated([words.checkNumber, words.date, words.code ?? '', words.amount], 2);
+  const paid = abreast(checks, 2, 4);
+  const checkHead = headAbreast([words.checkNumber, words.date, words.code ?? '', words.amount], 2);
   const checkList = checks.length > 0 ? `<h2>${words.checks}</h2>${table(checkHead, paid, [3, 7], 'rows')}` : '';
-  const days = chunks(dayBalances(sheet, account), 3).map((group) => filled(group.flat(), 6));
+  const days = abreast(dayBalances(sheet, account), 3, 2);
   return `${list(words.moneyIn, 'deposit', '')}${list(words.moneyOut, 'withdrawal', '-')}${list(words.fees, 'fee', '-')}${checkList}
-<h2>${words.dailyBalances}</h2>${table(repeated([words.date, words.balance], 3), days, [1, 3, 5], 'rows')}`;
+<h2>${words.dailyBalances}</h2>${table(headAbreast([words.date, words.balance], 3), days, [1, 3, 5], 'rows')}`;
 };
 
 /** An account under its name and number: balances as first and last row without an amount, minus behind. */
@@ -124,11 +112,11 @@ export const dateOrder: AccountSection = (sheet, account) => {
     const { number, date, amount } = sheet.check(account, row);
     return [date, number, amount];
   });
-  const paid = chunks(checks, 3).map((group) => filled(group.flat(), 9));
-  const checkHead = repeated([words.date, words.checkNumber, words.amount], 3);
+  const paid = abreast(checks, 3, 3);
+  const checkHead = headAbreast([words.date, words.checkNumber, words.amount], 3);
   const checkList =
     checks.length > 0 ? `<div class="center">${words.checks}</div>${table(checkHead, paid, [1, 2, 4, 5, 7, 8], 'rows')}` : '';
-  const days = chunks(dayBalances(sheet, account), 4).map((group) => filled(group.flat(), 8));
+  const days = abreast(dayBalances(sheet, account), 4, 2);
   return `<div class="center">${words.activity}</div><div style="width:80%">${table([words.date, words.description, words.amount], body, [2], 'rows')}</div>${checkList}
-<div class="center">${words.dailyBalances}</div>${table(repeated([words.date, words.balance], 4), days, [1, 3, 5, 7], 'rows')}`;
+<div class="center">${words.dailyBalances}</div>${table(headAbreast([words.date, words.balance], 4), days, [1, 3, 5, 7], 'rows')}`;
 };

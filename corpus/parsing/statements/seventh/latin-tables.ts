@@ -1,8 +1,8 @@
 import { formatDay } from '../../printing/dates.js';
 import { table } from '../../printing/markup.js';
 import type { AccountSection } from '../design.js';
+import { referenceNumber } from '../references.js';
 import type { Sheet } from '../sheet.js';
-import { referenceNumber } from './references.js';
 
 const dayOf = (sheet: Sheet, which: 'start' | 'end'): string =>
   formatDay(sheet.facts[which], sheet.design.periodStyle, sheet.design.language);

@@ -1,4 +1,4 @@
-import type { Row } from '../sheet.js';
+import type { Row } from './sheet.js';
 
 /** A number that a bank's own system gives a movement, of so many digits; the same for the same movement. */
 export function referenceNumber({ movement, balanceCents }: Row, digits: number): string {
