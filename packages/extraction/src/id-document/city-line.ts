@@ -1,7 +1,7 @@
 import { US_STATES } from '../document-class/us-states.js';
 
-/** City, state and ZIP code (USPS, Publication 28, 2); a recogniser may lose the comma and read the state's letters as digits. */
-const US_CITY_LINE = /(?:^|[\s,.])([A-Z01]{2})[,.]? ?\d{5,6}(?:-\d{4})?$/u;
+/** City, state and ZIP code (USPS, Publication 28, 2); a recogniser may lose the comma or a digit, and read the state's letters as digits. */
+const US_CITY_LINE = /(?:^|[\s,.])([A-Z01]{2})[,.]? ?\d{4,6}(?:-\d{4})?$/u;
 /** The same with a state that could not be read. */
 const CITY_AND_ZIP = /^\p{Lu}[\p{L}.' -]{2,30}, ?[A-Z01]{0,2} ?\d{5}(?:-\d{4})?$/u;
 const STATES = new Set(US_STATES.map(([code]) => code));

@@ -29,7 +29,7 @@ export function piecesOfLine(line: TextLine, index: number): Piece[] {
 
 function piecesOfCell(words: readonly TextWord[], index: number): Piece[] {
   const { line, matches } = FINDER.find(words.map(({ text }) => text));
-  const labels = standing(words, line, longestApart(matches.filter((match) => match.exact || !endsInFigure(words, line, match))));
+  const labels = standing(words, line, longestApart(matches.filter((match) => isWhole(words, line, match))));
   const pieces: Piece[] = [];
   let end = 0;
   const add = (from: number, to: number, label: Found | undefined): void => {
@@ -63,6 +63,15 @@ function withoutLeadingSigns(piece: Piece): Piece[] {
   return [{ ...piece, words, box: boxOf(words) }];
 }
 
+/**
+ * Nothing of a longer number is in it, and the sign of numbers at a label's end, which the search passes over, is printed: `Card #` is no
+ * `Card`, and `ID #` hides no `ID`.
+ */
+function isWhole(words: readonly TextWord[], line: SqueezedLine, match: PhraseMatch): boolean {
+  const isMarked = !LABELS[match.phrase]?.label.endsWith('#') || textOf(wordsAfter(words, line, match.end)).startsWith('#');
+  return isMarked && (match.exact || !endsInFigure(words, line, match));
+}
+
 /** Look-alikes let `EXPIRES: 06` pass for `expires on`: no label ends with the first figures of a longer number or date. */
 function endsInFigure(words: readonly TextWord[], line: SqueezedLine, { end }: PhraseMatch): boolean {
   const last = placeAfter(line, end - 1);
@@ -82,8 +91,7 @@ function longestApart(matches: readonly PhraseMatch[]): Found[] {
 }
 
 /**
- * Short labels count at the start of a cell, after another label, or before a colon: `SEX` may be a name's part, `NO` a word. The
- * sign of numbers at a label's end, which the search passes over, must be printed: `Card #` is no `Card`.
+ * Short labels count at the start of a cell, after another label, or before a colon: `SEX` may be a name's part, `NO` a word.
  */
 function standing(words: readonly TextWord[], line: SqueezedLine, found: readonly Found[]): Found[] {
   const kept: Found[] = [];
@@ -95,8 +103,7 @@ function standing(words: readonly TextWord[], line: SqueezedLine, found: readonl
     const long = label.end - label.start >= UNMISTAKABLE_LETTERS;
     // Look-alikes are one in the search: 155 is no ISS.
     const spelt = /\p{L}/u.test(textOf(wordsBetween(words, placeOf(line, label.start), placeAfter(line, label.end - 1))));
-    const marked = !LABELS[label.phrase]?.label.endsWith('#') || textOf(wordsAfter(words, line, label.end)).startsWith('#');
-    if (spelt && marked && (follows || colon || long)) kept.push(label);
+    if (spelt && (follows || colon || long)) kept.push(label);
   }
   return kept;
 }
@@ -150,10 +157,13 @@ function joinTranslations(pieces: readonly Piece[]): Piece[] {
 const VAGUE: readonly (LabelMeaning | undefined)[] = ['fullName', 'other', 'documentCode'];
 
 const sameValue = (a: Piece, b: Piece, slash: boolean): boolean =>
-  a.meaning === b.meaning || (slash && VAGUE.includes(a.meaning) !== VAGUE.includes(b.meaning));
+  a.meaning === b.meaning || isNumberOfPerson(a, b) || (slash && VAGUE.includes(a.meaning) !== VAGUE.includes(b.meaning));
+
+/** `N.º Documento / Personal No.`: a number of a document in one language, the person's in the other. */
+const isNumberOfPerson = (a: Piece, b: Piece): boolean => a.meaning === 'licenseNumber' && b.meaning === 'personalNumber';
 
 function oneLabel(a: Piece, b: Piece): Piece {
-  const telling = VAGUE.includes(a.meaning) ? b : a;
+  const telling = VAGUE.includes(a.meaning) || isNumberOfPerson(a, b) ? b : a;
   const words = [...a.words, ...b.words];
   return { ...a, meaning: telling.meaning, exact: a.exact || b.exact, words, box: boxOf(words) };
 }

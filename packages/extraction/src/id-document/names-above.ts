@@ -1,8 +1,7 @@
 import type { ReadPage, TextWord } from '@assay/media';
 import { hasPostalCode } from './city-line.js';
-import type { LabelMeaning } from './labels/meaning.js';
 import { type Piece, textOf } from './pieces.js';
-import type { PrintedValue } from './printed-values.js';
+import { type PrintedValue, valueAsPrinted } from './printed-values.js';
 import { nameGrammar } from './values/grammars.js';
 
 const SCORE = 0.7;
@@ -30,7 +29,7 @@ export function namesAbove(anchor: TextWord | undefined, texts: readonly Piece[]
   }
   const [given, family] = lines;
   if (!given || !family) return [];
-  return [named('lastName', family.words, page), named('firstName', given.words, page)];
+  return [valueAsPrinted('lastName', family.words, page, SCORE), valueAsPrinted('firstName', given.words, page, SCORE)];
 }
 
 /** `SURNAME, GIVEN NAMES` in a line of its own, where a card labels no name: what is written so is a name and no town with its state. */
@@ -42,12 +41,5 @@ export function nameWithComma(texts: readonly Piece[], page: ReadPage): PrintedV
     return !adjoins && isName && nameGrammar(words)?.words.length === words.length;
   });
   const [only, ...others] = lines;
-  return only && others.length === 0 ? [named('fullName', only.words, page)] : [];
+  return only && others.length === 0 ? [valueAsPrinted('fullName', only.words, page, SCORE)] : [];
 }
-
-const named = (meaning: LabelMeaning, words: readonly TextWord[], page: ReadPage): PrintedValue => ({
-  meaning,
-  read: { value: textOf(words), raw: textOf(words), words, fit: 1 },
-  page,
-  score: SCORE,
-});

@@ -43,6 +43,59 @@ describe('where values stand to their labels', () => {
     });
   });
 
+  test('labels below their values that end in words nobody knows', () => {
+    const text = `
+  ROSALINDA OCHOA VERA
+  Nombre del titular
+
+  YUC71112991
+  Folio de licencia
+
+  13-ABR-1959                     03-SEP-2024
+  Nacio el dia                    Vigente hasta
+
+  03-SEP-2019
+  Otorgada el`;
+    expect(read(text, 'driver_license', 'MEX')).toMatchObject({
+      licenseNumber: 'YUC71112991',
+      dateOfBirth: '1959-04-13',
+      expirationDate: '2024-09-03',
+      dateOfIssue: '2019-09-03',
+    });
+  });
+
+  test('a number behind ID, names above an address of which a digit is lost', () => {
+    const text = `
+  NEW YORK STATE                  DRIVER LICENSE
+  ID 400 962 678                  CLASS D
+  POMEROY,
+  MEI LING
+  RR 2 BOX 118
+  ALBANY, NY 1208
+  SEX F   EYES HAZ
+  DOB 08/11/1968
+  EXPIRES 09/11/2030              ISSUED 09/11/2022`;
+    expect(read(text, 'driver_license', 'USA', 'NY')).toMatchObject({
+      licenseNumber: '400 962 678',
+      lastName: 'POMEROY',
+      firstName: 'MEI LING',
+      address: 'RR 2 BOX 118 ALBANY, NY 1208',
+    });
+  });
+
+  test("a caption that calls the person's number the document's in one of its languages", () => {
+    const text = `
+  REPUBLICA ARGENTINA             Pasaporte No. / Passport No.
+                                  AAE808900
+  Apellido / Surname              No. Documento / Personal No.
+  IBARRA                          31070224
+  Nombres / Given names
+  PALOMA
+  Fecha de nacimiento / Date of birth
+  13 DIC/DEC 1955`;
+    expect(read(text, 'passport', 'ARG')).toMatchObject({ licenseNumber: 'AAE808900', personalNumber: '31070224' });
+  });
+
   test('labels below their values', () => {
     const text = `
   HELSTROM

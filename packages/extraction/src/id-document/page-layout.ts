@@ -1,3 +1,4 @@
+import type { TextWord } from '@assay/media';
 import { captionColumn } from './caption-column.js';
 import type { Piece } from './pieces.js';
 import { type PageLayout, placesAbove, placesBelow, type ValuePlace } from './value-places.js';
@@ -14,11 +15,12 @@ export function pageLayout(pieces: readonly Piece[], aspect: number): PageLayout
   const column = captionColumn(pieces, aspect);
   let above = 0;
   let below = 0;
-  for (const label of pieces) {
+  for (const [index, label] of pieces.entries()) {
     if (label.kind !== 'label' || !label.meaning || !/date|Number$|^sex$/iu.test(label.meaning)) continue;
     const up = gapTo(label, placesAbove(label, pieces, aspect));
     const down = gapTo(label, placesBelow(label, pieces, aspect, MAX_DROP));
-    if (pieces.some((piece) => piece.adjoins && piece.line === label.line && piece.kind === 'text')) below += 1;
+    const next = pieces[index + 1];
+    if (next?.kind === 'text' && next.adjoins && next.line === label.line && readsAs(label, next.words)) below += 1;
     else if (up < CLEARLY_NEARER * down) above += 1;
     else if (down < Number.POSITIVE_INFINITY) below += 1;
   }
@@ -27,9 +29,11 @@ export function pageLayout(pieces: readonly Piece[], aspect: number): PageLayout
 
 /** Distance to the nearest place whose text reads as the label's value, in heights of the page. */
 function gapTo(label: Piece, places: readonly ValuePlace[]): number {
-  const grammar = label.meaning && FIELD_GRAMMARS[label.meaning];
   const [nearest] = places;
-  if (!nearest || !grammar?.(nearest.words)) return Number.POSITIVE_INFINITY;
+  if (!nearest || !readsAs(label, nearest.words)) return Number.POSITIVE_INFINITY;
   const { box } = nearest.piece;
   return Math.max(0, nearest.where === 'above' ? label.box.y1 - box.y2 : box.y1 - label.box.y2);
 }
+
+const readsAs = ({ meaning }: Piece, words: readonly TextWord[]): boolean =>
+  meaning !== undefined && FIELD_GRAMMARS[meaning]?.(words) !== undefined;

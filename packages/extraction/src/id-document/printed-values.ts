@@ -2,7 +2,7 @@ import type { ReadPage, TextWord } from '@assay/media';
 
 import type { LabelMeaning } from './labels/meaning.js';
 import { pageLayout } from './page-layout.js';
-import type { Piece } from './pieces.js';
+import { type Piece, textOf } from './pieces.js';
 import { firstLineOver, readAddress, readParents } from './text-blocks.js';
 import { type PageLayout, valuePlaces } from './value-places.js';
 import { FIELD_GRAMMARS } from './values/field-grammars.js';
@@ -16,6 +16,14 @@ export interface PrintedValue {
   /** How surely it is the label's, 0..1. */
   readonly score: number;
 }
+
+/** Words that are a value as they stand, whatever found them: without a comma behind them. */
+export const valueAsPrinted = (meaning: LabelMeaning, words: readonly TextWord[], page: ReadPage, score: number): PrintedValue => ({
+  meaning,
+  read: { value: textOf(words).replace(/[,;]+$/u, ''), raw: textOf(words), words, fit: 1 },
+  page,
+  score,
+});
 
 /** A misspelt label may be another word. */
 const INEXACT_LABEL = 0.9;

@@ -5,7 +5,7 @@ import type { LabelMeaning } from './labels/meaning.js';
 import { nameOfCurp } from './name-of-curp.js';
 import { namesAbove, nameWithComma } from './names-above.js';
 import { type Piece, textOf } from './pieces.js';
-import type { PrintedValue } from './printed-values.js';
+import { type PrintedValue, valueAsPrinted } from './printed-values.js';
 import { addressText } from './text-blocks.js';
 import { dateGrammar, nameGrammar } from './values/grammars.js';
 
@@ -80,7 +80,7 @@ const SHAPE_SCORE = 0.75;
 function shaped(texts: readonly Piece[], has: (meaning: LabelMeaning) => boolean, page: ReadPage): PrintedValue[] {
   return SHAPES.flatMap(([meaning, shape]) => {
     const [only, ...others] = has(meaning) ? [] : texts.filter(({ words }) => shape.test(textOf(words)));
-    return only && others.length === 0 ? [printedValue(meaning, only.words, page, SHAPE_SCORE)] : [];
+    return only && others.length === 0 ? [valueAsPrinted(meaning, only.words, page, SHAPE_SCORE)] : [];
   });
 }
 
@@ -104,7 +104,7 @@ function unlabelledNumber(texts: readonly Piece[], page: ReadPage): PrintedValue
     return !adjoins && words.length === 1 && text.length <= MAX_NUMBER_LETTERS && NUMBER_SHAPE.test(text) && !readPrintedDate(text);
   });
   const [highest] = numbers.sort((a, b) => a.box.y1 - b.box.y1);
-  return highest ? [printedValue('licenseNumber', highest.words, page, NUMBER_SCORE / Math.sqrt(numbers.length))] : [];
+  return highest ? [valueAsPrinted('licenseNumber', highest.words, page, NUMBER_SCORE / Math.sqrt(numbers.length))] : [];
 }
 
 /** The surname stands right above the given names (data elements 1 and 2), its own number not read. */
@@ -144,16 +144,9 @@ function namesOf(lines: readonly Piece[], page: ReadPage): PrintedValue[] {
   const names = lines.filter(({ words }) => nameGrammar(words)?.fit === 1);
   const [nearest, above] = names;
   if (!nearest) return [];
-  if (!above) return [printedValue('fullName', nearest.words, page, NAME_SCORE)];
-  return [printedValue('lastName', above.words, page, NAME_SCORE), printedValue('firstName', nearest.words, page, NAME_SCORE)];
+  if (!above) return [valueAsPrinted('fullName', nearest.words, page, NAME_SCORE)];
+  return [valueAsPrinted('lastName', above.words, page, NAME_SCORE), valueAsPrinted('firstName', nearest.words, page, NAME_SCORE)];
 }
-
-const printedValue = (meaning: LabelMeaning, words: readonly TextWord[], page: ReadPage, score: number): PrintedValue => ({
-  meaning,
-  read: { value: textOf(words), raw: textOf(words), words, fit: 1 },
-  page,
-  score,
-});
 
 const SOCIAL_SECURITY_NUMBER = /^\d{3}[ \-–]?\d{2}[ \-–]?\d{4}$/u;
 
@@ -166,14 +159,14 @@ function socialSecurityValues(page: ReadPage, pieces: readonly Piece[], found: r
   const has = (meaning: LabelMeaning): boolean => found.some((value) => value.meaning === meaning);
   const number = pieces.find(({ words }) => SOCIAL_SECURITY_NUMBER.test(textOf(words)));
   if (!number) return [];
-  const numbers = has('licenseNumber') ? [] : [printedValue('licenseNumber', number.words, page, 0.95)];
+  const numbers = has('licenseNumber') ? [] : [valueAsPrinted('licenseNumber', number.words, page, 0.95)];
   if (has('fullName') || has('lastName') || has('firstName')) return numbers;
   const names = pieces.filter(
     ({ kind, words }) => kind === 'text' && words.length > 1 && nameGrammar(words)?.fit === 1 && !NO_HOLDER.test(textOf(words)),
   );
   const distance = ({ box }: Piece): number => Math.abs(box.y1 - number.box.y1);
   const [nearest] = names.sort((a, b) => distance(a) - distance(b));
-  return nearest ? [...numbers, printedValue('fullName', nearest.words, page, HOLDER_SCORE)] : numbers;
+  return nearest ? [...numbers, valueAsPrinted('fullName', nearest.words, page, HOLDER_SCORE)] : numbers;
 }
 
 /** The day of birth is the first date that licences of the European Union print. */
