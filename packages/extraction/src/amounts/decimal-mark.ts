@@ -4,14 +4,22 @@ import type { DecimalMark } from './parse-number.js';
 /** Two decimals behind a mark, at most digits and other marks before it. */
 const POINT = /\d\.\d{2}(?!\d)[^\d,]*$/u;
 const COMMA = /\d,\d{2}(?!\d)[^\d.]*$/u;
+/** Groups of three behind the mark of the fraction itself: a recogniser took one mark for the other, and which one nothing tells. */
+const ONE_MARK = /\d\.\d{3}(?:\.\d{3})*\.\d{2}(?!\d)|\d,\d{3}(?:,\d{3})*,\d{2}(?!\d)/u;
+/** Groups behind another mark than the fraction: two marks that were read right. */
+const TWO_MARKS = /\d,\d{3}(?:,\d{3})*\.\d{2}(?!\d)|\d\.\d{3}(?:\.\d{3})*,\d{2}(?!\d)/u;
+/** A number with two marks says more than one with a single mark: our judgement, no measurement. */
+const VOTES_OF_TWO_MARKS = 3;
 
 /** The mark before the fraction that most numbers of the document use; a point when there is none. */
 export function decimalMarkOf(lines: readonly TextLine[]): DecimalMark {
   let points = 0;
   for (const { words } of lines) {
     for (const { text } of words) {
-      if (POINT.test(text)) points += 1;
-      else if (COMMA.test(text)) points -= 1;
+      if (ONE_MARK.test(text)) continue;
+      const votes = TWO_MARKS.test(text) ? VOTES_OF_TWO_MARKS : 1;
+      if (POINT.test(text)) points += votes;
+      else if (COMMA.test(text)) points -= votes;
     }
   }
   return points >= 0 ? '.' : ',';

@@ -12,6 +12,8 @@ test.each([
   ['$12,345,67', '.', '$12,345.67'],
   ['1,234.56', ',', '1.234,56'],
   ['98077', '.', '98077'],
+  ['28.02', ',', '28.02'],
+  ['28.20', ',', '28,20'],
   ['1.2345', '.', '1.2345'],
 ] as const)('%s with the mark %s is %s', (printedText, mark, meant) => {
   expect(texts(recognised(printedText), mark)).toEqual([meant]);

@@ -1,3 +1,4 @@
+import { fraction } from '@assay/media';
 import { expect, test } from 'vitest';
 import { printed } from '../testing/printed.js';
 import { readBankStatement } from './read-bank-statement.js';
@@ -137,5 +138,24 @@ Data            Descricao                                        Valor          
     'Pagamento RESTAURANTE DA NONA',
     'Compra LOJA PORTO ALEGRE RS',
     'Compra LOJA PORTO ALEGRE RS',
+  ]);
+});
+
+test('points that a camera took for commas leave the amounts and their columns', () => {
+  const lines = printed(`
+Cooperativa do Vale
+Conta: 2747338742
+Data            Descricao                         Valor           Saldo
+27/02/2025      Boleto pago Pizzaria              -236.15         14.166.49
+25/02/2025      Boleto pago LIVRARIA              -158,79         14.402.64
+24/02/2025      Pix recebido                      2.842,73        14.561,43`);
+  const seen = lines.map((line) => ({ ...line, words: line.words.map((word) => ({ ...word, reading: fraction(0.9) })) }));
+  const { accounts } = parsed(
+    readBankStatement({ text: textOf(seen, 'ocr'), codes: { barcodes: [], mrz: undefined }, documentClass: undefined, country: 'br' }),
+  );
+  expect(accounts?.[0]?.transactions).toMatchObject([
+    { description: 'Boleto pago Pizzaria', withdrawalAmount: 236.15, balance: 14166.49 },
+    { description: 'Boleto pago LIVRARIA', withdrawalAmount: 158.79, balance: 14402.64 },
+    { description: 'Pix recebido', depositAmount: 2842.73, balance: 14561.43 },
   ]);
 });

@@ -3,6 +3,7 @@ import { decimalMarkOf } from '../../amounts/decimal-mark.js';
 import { type FoundFigure, findFigures } from '../../amounts/find-figures.js';
 import { mendDollars } from '../../amounts/mend-dollars.js';
 import { mendFigures } from '../../amounts/mend-figures.js';
+import { mendMarks } from '../../amounts/mend-marks.js';
 import { type DateInText, datesIn } from '../../dates/printed-dates.js';
 import { cellGapsOf } from '../../layout/cell-gap.js';
 import { withoutGluedWords } from '../../layout/glued-words.js';
@@ -38,8 +39,9 @@ const SAME_HEIGHT = 0.02;
 /** The rows of all pages, top to bottom; `index` counts them. */
 export function statementRows({ pages }: DocumentText): StatementRow[] {
   const linesOfPages = pages.map(readableLines);
-  const lines = withoutGluedWords(linesOfPages.flat().slice(0, MAX_ROWS));
-  const mark = decimalMarkOf(lines);
+  const read = withoutGluedWords(linesOfPages.flat().slice(0, MAX_ROWS));
+  const mark = decimalMarkOf(read);
+  const lines = read.map((line) => mendMarks(line, mark));
   const margins = marginLines(lines);
   const gaps = new Map(pages.map(({ page }, index) => [page, cellGapsOf(linesOfPages[index] ?? [])]));
   return lines.map((line, index) => {
