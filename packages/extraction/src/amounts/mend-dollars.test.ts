@@ -29,3 +29,8 @@ test('a text layer stays as it is', () => {
   const lines = printed(`${SIGNS} S50.00`);
   expect(mendDollars(lines)).toBe(lines);
 });
+
+test('an S behind an R before an amount is the sign of the real, in a word of its own, too; a state behind a town is not', () => {
+  const page = recognised('R$ 1,00 R$ 2,00 R$ 1.003,00\n-RS 187,71 RS 236,15 RS12,00\nPORTO ALEGRE RS      12,00');
+  expect(textOf(mendDollars(page)).slice(6)).toEqual(['-R$', '187,71', 'R$', '236,15', 'R$12,00', 'PORTO', 'ALEGRE', 'RS', '12,00']);
+});
