@@ -26,6 +26,17 @@ export function placesBehindBirths(values: readonly PrintedValue[], pieces: read
   });
 }
 
+/** The whole of a place that stands before a day of issue in the same cell, where its label's column ends within it: `MARINGÁ - PR, 19/06/2020`. */
+export function placesBeforeIssue(values: readonly PrintedValue[], pieces: readonly Piece[]): PrintedValue[] {
+  return values.map((value) => {
+    const [first] = value.meaning === 'placeOfIssue' ? value.read.words : [];
+    const words = pieces.find((piece) => first && piece.words[0] === first)?.words ?? [];
+    const day = values.find(({ meaning, read }) => meaning === 'dateOfIssue' && read.words.some((word) => words.includes(word)));
+    const read = day && placeBefore(words, day.read.words[0]);
+    return read && read.words.length > value.read.words.length ? { ...value, read } : value;
+  });
+}
+
 /** A town that the cell ends in, in capitals: what a licence's third element prints behind the day (Directive 2006/126/EC, annex I). */
 const isPlaceAlone = (behind: readonly TextWord[]): boolean =>
   behind.length <= 3 && behind.every(({ text }) => /^\p{Lu}[\p{Lu}.'’()-]{2,}$/u.test(text));
@@ -33,6 +44,7 @@ const isPlaceAlone = (behind: readonly TextWord[]): boolean =>
 /** The town before the day, where the label asks for both: `TRENTO (TN) 07.12.2001`. */
 function placeBefore(words: readonly TextWord[], date: TextWord | undefined): ReadValue | undefined {
   const before = date ? words.slice(0, Math.max(0, words.indexOf(date))) : [];
-  const read = placeGrammar(before);
+  const whole = placeGrammar(before);
+  const read = whole && { ...whole, value: String(whole.value).replace(/[,;\s]+$/u, '') };
   return read && read.words.length === before.length && !/\d/u.test(textOf(before)) && /\p{L}{3}/u.test(textOf(before)) ? read : undefined;
 }

@@ -96,6 +96,42 @@ describe('where values stand to their labels', () => {
     expect(read(text, 'passport', 'ARG')).toMatchObject({ licenseNumber: 'AAE808900', personalNumber: '31070224' });
   });
 
+  test('surnames with a label each', () => {
+    const text = `
+  Primer apellido                 Segundo apellido
+  HINOJOSA                        OLMEDO
+  Nombre(s)
+  MA. DE LOS ANGELES`;
+    expect(read(text, 'driver_license', 'MEX')).toMatchObject({ lastName: 'HINOJOSA OLMEDO', firstName: 'MA. DE LOS ANGELES' });
+  });
+
+  test('a number in groups without a label', () => {
+    const text = `
+  MICHIGAN                        OPERATOR LICENSE
+  S 711 772 870 324
+  LINDHOLM
+  SOO-JIN
+  13350 COUNTY LINE RD SE
+  LANSING, MI 48910
+  Date of Birth 07-08-1980
+  Expires 01-06-2027`;
+    expect(read(text, 'driver_license', 'USA', 'MI')).toMatchObject({ licenseNumber: 'S 711 772 870 324', lastName: 'LINDHOLM' });
+  });
+
+  test('who issued a card and where, before the day', () => {
+    const text = `
+  No do documento / Document No   Expedida por / Issued by
+  722993249                       SESP/PR
+  Local e data de expedicao / Place and date of issue
+  MARINGA - PR, 19/06/2020`;
+    expect(read(text, 'national_id_card', 'BRA')).toMatchObject({
+      licenseNumber: '722993249',
+      issuingAuthority: 'SESP/PR',
+      placeOfIssue: 'MARINGA - PR',
+      dateOfIssue: '2020-06-19',
+    });
+  });
+
   test('labels below their values', () => {
     const text = `
   HELSTROM

@@ -2,7 +2,7 @@ import { displayedBox, type FieldReading, fraction, type MrzReading, type ReadPa
 import type { PrintedDate } from '../dates/printed-date.js';
 import type { DateOrder } from '../dates/read-dates.js';
 import type { FieldInput } from '../fields/types.js';
-import { placesBehindBirths } from './births-with-places.js';
+import { placesBeforeIssue, placesBehindBirths } from './births-with-places.js';
 import { dated, dayMonthOrder } from './document-dates.js';
 import type { IdFieldName } from './field-names.js';
 import { splitFullName } from './full-name.js';
@@ -27,7 +27,7 @@ export function printReadings({ text, codes, documentClass }: FieldInput): [IdFi
   const numbering = !isLicence ? undefined : country === 'USA' || country === 'CAN' || country === undefined ? 'aamva' : 'european';
   const values = text.pages.slice(0, MAX_PAGES).flatMap((page) => {
     const pieces = piecesOfPage(page, numbering).map((piece) => (isLicence ? withLicenceMeaning(piece) : piece));
-    const labelled = withNames(printedValues(page, pieces), page, pieces, country);
+    const labelled = withSecondSurname(withNames(printedValues(page, pieces), page, pieces, country));
     const unlabelled = unlabelledValues(page, pieces, labelled, {
       country,
       isLicence,
@@ -37,7 +37,8 @@ export function printReadings({ text, codes, documentClass }: FieldInput): [IdFi
     });
     const confirmed = namesOfZone(page, pieces, labelled, codes.mrz);
     const dates = unlabelledDates(page, pieces, labelled, codes.mrz, orderOf(labelled, country));
-    return [...labelled, ...unlabelled, ...confirmed, ...dates, ...placesBehindBirths([...labelled, ...dates], pieces)];
+    const places = placesBehindBirths([...labelled, ...dates], pieces);
+    return [...placesBeforeIssue(labelled, pieces), ...unlabelled, ...confirmed, ...dates, ...places];
   });
   const order = orderOf(values, country);
   const known = values.flatMap(({ meaning, read }) => (meaning === 'expirationDate' || meaning === 'dateOfIssue' ? [read.value] : []));
@@ -78,6 +79,19 @@ function withNames(values: readonly PrintedValue[], page: ReadPage, pieces: read
   const block = country === 'MEX' ? mexicanNames(page, pieces) : [];
   if (block.length > 0) return [...values.filter(({ meaning }) => meaning !== 'firstName' && meaning !== 'fullName'), ...block];
   return country === 'MEX' ? withWholeName(values) : [...values];
+}
+
+/** Two surnames with a label each, as on licences of Mexican states, are the surnames in this order. */
+function withSecondSurname(values: readonly PrintedValue[]): PrintedValue[] {
+  const second = values.find(({ meaning }) => meaning === 'secondLastName')?.read;
+  return values.map((value) => {
+    if (!second || value.meaning !== 'lastName') return value;
+    const { read } = value;
+    return {
+      ...value,
+      read: { ...read, value: `${read.value} ${second.value}`, raw: `${read.raw} ${second.raw}`, words: [...read.words, ...second.words] },
+    };
+  });
 }
 
 /** A given name and two surnames. */

@@ -44,7 +44,7 @@ const comparisonOf = (name: IdFieldName): Comparison => {
 /** Reads the fields of an ID document from its print, its bar code and its machine-readable zone. */
 export const readIdDocument: FieldReader = (input) => {
   const print = withTaxNumber(withNumberOfHolder(printReadings(input), input), input);
-  const zone = mrzReadings(input.codes.mrz).map((reading) => asPrinted(reading, print));
+  const zone = withoutNumberOfHolder(mrzReadings(input.codes.mrz), print).map((reading) => asPrinted(reading, print));
   const whole = print.map(([name, reading]): NamedReading => [name, doubtedIfCut(name, reading, zone)]);
   const readings = [...whole, ...aamvaReadings(input.codes.barcodes), ...zone, ...issuerReadings(input)];
   return ID_FIELD_NAMES.flatMap(({ name }): DocumentField[] => {
@@ -61,6 +61,14 @@ function withNumberOfHolder(readings: readonly NamedReading[], { documentClass, 
     return [...readings];
   const holder = readings.find(([name]) => name === 'personalNumber');
   return holder ? [...readings, ['licenseNumber', holder[1]]] : [...readings];
+}
+
+/** The zone of a US permit numbers the holder (I-766 and I-551, columns 6 to 14); where the card's own number is printed beside it, that is the document's. */
+function withoutNumberOfHolder(zone: readonly NamedReading[], print: readonly NamedReading[]): NamedReading[] {
+  const digitsOf = (name: IdFieldName): string | undefined => print.find(([field]) => field === name)?.[1].raw.replace(/[^\dA-Z]/giu, '');
+  const [own, holder] = [digitsOf('licenseNumber'), digitsOf('personalNumber')];
+  const isHolders = ([name, { value }]: NamedReading): boolean => name === 'licenseNumber' && value === holder && own !== holder;
+  return own === undefined ? [...zone] : zone.filter((reading) => !isHolders(reading));
 }
 
 /** A number of the Brazilian taxpayers' register (Receita Federal: CPF). */

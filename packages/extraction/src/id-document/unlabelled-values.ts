@@ -1,6 +1,6 @@
 import type { ReadPage, TextWord } from '@assay/media';
 import { readPrintedDate } from '../dates/printed-date.js';
-import { hasPostalCode } from './city-line.js';
+import { hasPostalCode, isCityLine } from './city-line.js';
 import type { LabelMeaning } from './labels/meaning.js';
 import { nameOfCurp } from './name-of-curp.js';
 import { namesAbove, nameWithComma } from './names-above.js';
@@ -93,6 +93,8 @@ const addressValue = (words: readonly TextWord[], page: ReadPage): PrintedValue 
 
 /** Letters, then digits, perhaps in groups: five digits and more, as all states' licences have. */
 const NUMBER_SHAPE = /^(?=(?:[^\d]*\d){5})[A-Z]{0,3}\d[\dA-Z*-]{4,17}$/u;
+/** The same in groups with spaces: `S 711 772 870 324`. */
+const GROUPED_NUMBER = /^[A-Z]{0,2}(?: ?\d{3,4}){3,5}$/u;
 const NUMBER_SCORE = 0.55;
 /** An inventory number or a discriminator is longer than what is given to the holder. */
 const MAX_NUMBER_LETTERS = 14;
@@ -101,7 +103,8 @@ const MAX_NUMBER_LETTERS = 14;
 function unlabelledNumber(texts: readonly Piece[], page: ReadPage): PrintedValue[] {
   const numbers = texts.filter(({ words, adjoins }) => {
     const text = textOf(words);
-    return !adjoins && words.length === 1 && text.length <= MAX_NUMBER_LETTERS && NUMBER_SHAPE.test(text) && !readPrintedDate(text);
+    const isOne = words.length === 1 && text.length <= MAX_NUMBER_LETTERS && NUMBER_SHAPE.test(text);
+    return !adjoins && (isOne || (words.length > 1 && GROUPED_NUMBER.test(text))) && !readPrintedDate(text);
   });
   const [highest] = numbers.sort((a, b) => a.box.y1 - b.box.y1);
   return highest ? [valueAsPrinted('licenseNumber', highest.words, page, NUMBER_SCORE / Math.sqrt(numbers.length))] : [];
@@ -122,7 +125,8 @@ function surnameAbove(texts: readonly Piece[], page: ReadPage, found: readonly P
 }
 
 function envelope(texts: readonly Piece[]): { names: Piece[]; address: TextWord[] } | undefined {
-  const city = texts.find(({ words }) => hasPostalCode(textOf(words)));
+  // `13350 COUNTY LINE RD` is five digits before a name, too.
+  const city = texts.find(({ words }) => isCityLine(textOf(words))) ?? texts.find(({ words }) => hasPostalCode(textOf(words)));
   if (!city) return undefined;
   const above: Piece[] = [];
   let next = city;
