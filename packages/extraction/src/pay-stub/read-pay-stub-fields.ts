@@ -19,6 +19,7 @@ import { readPersonNumbers } from './person-numbers.js';
 import { readTotals } from './read-totals.js';
 import type { PeriodTotals } from './reconcile.js';
 import type { PayTotal } from './total-names.js';
+import { uprightEntries } from './upright-entries.js';
 
 type Text = FieldInput['text'];
 
@@ -44,7 +45,7 @@ export const readPayStubFields: FieldReader = ({ text, country }) => {
   );
   const { employee, employer } = readParties(cells);
   const { payDate, start, end } = readPayDates(cells, order);
-  const entries = readPayTable(rows, wordGapEm);
+  const entries = uprightEntries(readPayTable(rows, wordGapEm), rows, wordGapEm);
   const ledger = readLedger(entries);
   const lines = findPayLines(ledger ? applyLedger(entries, ledger) : entries);
   const totals = readTotals(entries, lines, ledger ? provenTotals(entries, ledger) : []);

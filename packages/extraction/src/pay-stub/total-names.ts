@@ -53,7 +53,7 @@ const WRITTEN: readonly TotalName[] = [
     rank: 1,
     part: true,
     pattern:
-      /^(?:total )?(?:pre|post|before|after)[ -]?tax (?:employee )?deductions?(?:\/contributions)?(?: total)?$|^total (?:pre|post|before|after)[ -]?tax$|^(?:total )?(?:voluntary|other|benefits?) deductions?(?: total)?$/u,
+      /^(?:total )?(?:pre|post|before|after)[ -]?tax (?:employee )?deductions?(?:\/contributions)?(?: total)?$|^total (?:pre|post|before|after)[ -]?tax$|^(?:total )?(?:voluntary|other|benefits?) deductions?(?: total)?$|^total other$/u,
   },
   {
     total: 'deductions',
@@ -77,14 +77,15 @@ const WRITTEN: readonly TotalName[] = [
     total: 'net',
     rank: 1,
     pattern:
-      /^(?:net check|net|check amount|amount of check|net check amount|net deposit|check total|total net|net this check|net pay allocations?|net amount|neto|liquido|total direct deposit|amount paid|deposit amount|total pagado|net pay distribution|total deposit|total depositado|amount of deposit|paid to you|valor (?:pago|creditado))$/u,
+      /^(?:net check|net|check amount|amount of check|net check amount|net deposit|check total|total net|net this check|net paid|net pay allocations?|net amount|neto|liquido|total direct deposit|amount paid|deposit amount|total pagado|net pay distribution|total deposit|total depositado|amount of deposit|paid to you|valor (?:pago|creditado))$/u,
   },
 ];
 
 /** Recognisers lose spaces: each may be missing. */
 const NAMES = WRITTEN.map((name) => ({ ...name, pattern: new RegExp(name.pattern.source.replace(/ (?![-?\]])/gu, ' ?'), 'u') }));
 
-const YEAR = /(?<!\p{L})(?:ytd|y-t-d|year[ -]to[ -]date|acumulad[oa]s?(?: anual| del? ano| no ano)?|to date|yr to date)(?!\p{L})/u;
+const YEAR =
+  /(?<!\p{L})(?:ytd|y-t-d|y\. ?t\. ?d\.?|year[ -]to[ -]date|acumulad[oa]s?(?: anual| del? ano| no ano)?|to date|yr to date)(?!\p{L})/u;
 const CURRENT =
   /(?<!\p{L})(?:current|current period|this period|this pay period|this check|del periodo|do periodo|do mes|del mes|actual|this pay)(?!\p{L})/u;
 const NOISE = /\s*(?:\((?:r?\$|usd|mxn|brl|mn|m\.n\.?|[+=\-a-e])\)|[=:>*$\u21d2\u2192\u25ba]+|\br\$)\s*/gu;
@@ -139,7 +140,10 @@ export const isPlainTotal = (folded: string): boolean =>
 /** A row or column that is only a period: `Current`, `YTD`. */
 export function namedPeriod(folded: string): PayPeriod | undefined {
   const rest = folded.replace(/\b(?:totals?|period|amount|pay)\b/gu, '').trim();
-  if (/^(?:ytd|y-t-d|year[ -]to[ -]date|acumulado(?: anual)?|to date)$/u.test(rest) || /^(?:ytd|year to date)$/u.test(folded))
+  if (
+    /^(?:ytd|y-t-d|y\. ?t\. ?d\.?|year[ -]to[ -]date|acumulado(?: anual)?|to date)$/u.test(rest) ||
+    /^(?:ytd|year to date)$/u.test(folded)
+  )
     return 'year-to-date';
   return /^(?:current|this|this period|actual|este|this check|del|no mes|atual)$/u.test(rest) ? 'current' : undefined;
 }
