@@ -153,3 +153,29 @@ Hourly Wage - Shop        40.00    21.76      870.40`),
     employee: ['Rasheed Oyelaran', 'RR 2 Box 118, Albany, NY 12208'],
   });
 });
+
+test('a person in a line with the address, printed twice, is not the employer; nor is a quarter before its town', () => {
+  expect(
+    parties(`
+Redwood Mills
+Ana Torres, 14 Elm Street, Reno, NV 89501
+Earnings                       Current
+Regular                         100.00
+
+
+Redwood Mills
+Ana Torres, 14 Elm Street, Reno, NV 89501
+Earnings                       Current
+Regular                         100.00`),
+  ).toMatchObject({ employee: ['Ana Torres', '14 Elm Street, Reno, NV 89501'], employer: ['Redwood Mills', undefined] });
+  expect(
+    parties(`
+Universidad del Sureste
+Empleado   Ana Torres Vidal
+Concepto   Importe
+Sueldo      100.00
+
+Paseo de los Heroes 10105, Piso 4
+Col. Obrera, 64010 Monterrey, N.L.`),
+  ).toMatchObject({ employer: ['Universidad del Sureste', undefined] });
+});

@@ -48,7 +48,8 @@ export function readParties(cells: readonly Cell[]): Record<Role, Party> {
   const byLabel = { employee: labelledName(cells, labelled, 'employee'), employer: labelledName(cells, labelled, 'employer') };
   const numbered = cells.filter(({ text }) => COMPANY_NUMBER.test(text));
   const roles = rolesOf(blocks, labelled, byLabel, numbered);
-  const inLine = partiesInLines(cells).find(({ cell }) => cell !== person?.cell);
+  // A stub printed twice names the person twice.
+  const inLine = partiesInLines(cells).find(({ name }) => foldText(name.value) !== person?.name.folded.replace(/,$/u, ''));
   const employee = roles.employee && blocks[roles.employee.block];
   const employer = roles.employer && blocks[roles.employer.block];
   const named = byLabel.employee ?? (employee && partyValue(nameIn(employee, 'employee'), roles.employee?.likelihood ?? 0));

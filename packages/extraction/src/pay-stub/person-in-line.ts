@@ -22,16 +22,16 @@ export function personInLine(cells: readonly Cell[], labelled: ReadonlySet<Cell>
 function personIn(cells: readonly Cell[], cell: Cell, isLabelled: boolean): PersonInLine | undefined {
   const parts = nameAndAddress(cell);
   if (!parts || !isName(parts.name, 'employee') || !(startsAddress(parts.address.text) || isLabelled)) return undefined;
-  const isTown = TOWN.test(parts.address.text) || cells.some((other) => other.line < cell.line && follows(other, cell) && isStreet(other));
+  const isTown = cells.some((other) => other.line < cell.line && follows(other, cell) && isStreet(other));
   return isTown ? undefined : { cell, ...parts };
 }
 
-/** The words before a line's first comma, and the address behind it that ends the line. */
+/** The words before a line's first comma, and the address behind it that ends the line: more than a town behind its quarter. */
 export function nameAndAddress(cell: Cell): { readonly name: Cell; readonly address: Cell } | undefined {
   const comma = endsAddress(cell.text) ? cell.words.findIndex(({ text }) => text.endsWith(',')) : -1;
   const name = comma < 0 ? undefined : partOf(cell, 0, comma + 1);
   const address = comma < 0 ? undefined : partOf(cell, comma + 1);
-  return name && address && endsAddress(address.text) ? { name, address } : undefined;
+  return name && address && endsAddress(address.text) && !TOWN.test(address.text) ? { name, address } : undefined;
 }
 
 /** `72500 Puebla, Pue.`, `70862-040 Brasilia, DF`: a postal code and its town, no street. */
