@@ -24,12 +24,16 @@ Fecha          Movimiento                                       Debe          Ha
   expect(accounts?.[0]?.transactions).toHaveLength(4);
 });
 
-test("a member's number between the label and the name is no part of the name", () => {
+test.each([
+  ['in one cell', 'Socio: 104-22317 NICANOR SALCEDO RUIZ'],
+  ['in cells of their own', 'Socio:   104-22317   NICANOR SALCEDO RUIZ'],
+  ['beside the label', 'Socio: 104-22317   NICANOR SALCEDO RUIZ'],
+])("a member's number between the label and the name is no part of the name: %s", (_, line) => {
   const statement = read(
     `
                                  Caja Popular del Valle
                     Calz. Independencia 4402, Col. Centro, C.P. 44160, Guadalajara, Jalisco
-Socio: 104-22317 NICANOR SALCEDO RUIZ                                   Sucursal: 012 MATRIZ
+${line}                                   Sucursal: 012 MATRIZ
 Av. Tecnologico 1870 Depto. 9
 Col. Centro, C.P. 97070, Merida, Yucatan
 Cuenta: 21143-2

@@ -170,11 +170,13 @@ function labelled(
   return undefined;
 }
 
+const NUMBER_OF_PERSON = /^\d[\d-]{2,}$/u;
+
 /** `104-22317 ANA LIMA RUIZ`: the bank's number of the person before the name. */
 function withoutNumber(value: Segment): Segment {
   const [number, ...words] = value.words;
   const isBefore =
-    number !== undefined && /^\d[\d-]{2,}$/u.test(number.text) && words.length > 1 && words.every(({ text }) => /^\p{L}/u.test(text));
+    number !== undefined && NUMBER_OF_PERSON.test(number.text) && words.length > 1 && words.every(({ text }) => /^\p{L}/u.test(text));
   return isBefore ? { ...value, words, text: words.map(({ text }) => text).join(' ') } : value;
 }
 
@@ -183,7 +185,8 @@ function valuesBeside(rows: readonly StatementRow[], row: StatementRow, index: n
   if (colon >= 0 && colon < segment.words.length - 1) {
     const own = segment.words.slice(0, colon + 1).map(({ text }) => text);
     const words = segment.words.slice(colon + 1);
-    return label.test(foldText(own.join(' '))) ? [{ ...segment, words, text: words.map(({ text }) => text).join(' ') }] : [];
+    const text = words.map((word) => word.text).join(' ');
+    return label.test(foldText(own.join(' '))) ? behindNumber([{ ...segment, words, text }, row.segments[index + 1]]) : [];
   }
   const [first, ...others] = segment.words;
   if (
@@ -194,5 +197,13 @@ function valuesBeside(rows: readonly StatementRow[], row: StatementRow, index: n
     others.every(({ text }) => /^\p{Lu}/u.test(text))
   )
     return [{ ...segment, words: others, text: others.map(({ text }) => text).join(' ') }];
-  return label.test(segment.folded) ? valuesOfLabel(rows, row, index) : [];
+  if (!label.test(segment.folded)) return [];
+  const [right] = row.segments.slice(index + 1);
+  return NUMBER_OF_PERSON.test(right?.text ?? '') ? behindNumber(row.segments.slice(index + 1)) : valuesOfLabel(rows, row, index);
+}
+
+/** The first cell, or the next where the first is only the bank's number of the person: `Socio: 104-22317   ANA LIMA RUIZ`. */
+function behindNumber([first, next]: readonly (Segment | undefined)[]): Segment[] {
+  const value = NUMBER_OF_PERSON.test(first?.text ?? '') ? next : first;
+  return value ? [value] : [];
 }
