@@ -163,3 +163,44 @@ Data            Descricao                         Valor           Saldo
     { description: 'Pix recebido', depositAmount: 2842.73, balance: 14561.43 },
   ]);
 });
+
+test('an equation of sums is no movement; an account is called what stands before the label of its number', () => {
+  const account = (name: string, number: string, opening: string, closing: string, day: string) => `
+  ${name} CUENTA ${number}
+COMO SE INTEGRA SU SALDO
+        Saldo inicial del periodo          Mas depositos          Menos retiros          Saldo final del periodo
+                         ${opening} +               500.00 -               300.00 =                   ${closing}
+FECHA          CONCEPTO                     RETIROS       DEPOSITOS        SALDO
+${day}-MAY-2022    PAGO RECIBO                  100.00                     900.00
+${day}-MAY-2022    PAGO EN TIENDA               200.00                     700.00
+${day}-MAY-2022    DEPOSITO                                   500.00     ${closing}
+               TOTAL DE MOVIMIENTOS         300.00        500.00      ${closing}`;
+  const { accounts } = read(
+    `
+Banco del Norte
+PERIODO      DEL 03-MAY-2022 AL 30-MAY-2022${account('CUENTA LIGERA N4', '83208-7', '1,000.00', '1,200.00', '04')}${account('CHEQUES SUPER PLUS', '50752-0', '1,000.00', '1,200.00', '05')}`,
+    'mx',
+  );
+  expect(accounts).toMatchObject([
+    { accountType: 'CUENTA LIGERA N4', accountNumber: '83208-7', beginningBalance: 1000, endingBalance: 1200, totalWithdrawals: 300 },
+    { accountType: 'CHEQUES SUPER PLUS', accountNumber: '50752-0', beginningBalance: 1000, endingBalance: 1200, totalWithdrawals: 300 },
+  ]);
+  expect(accounts?.map(({ transactions }) => transactions?.length)).toEqual([3, 3]);
+});
+
+test('a day above an address is no part of it; a name may go on in small letters', () => {
+  expect(
+    read(
+      `
+Banco do Vale                                    Generated on May 1, 2024
+                                                 PO Box 771, Dover, DE 19901
+Rosangela Matias
+Conta que rende
+Conta: 2747338742
+Data            Descricao                         Valor           Saldo
+27/02/2025      Boleto pago                       -236,15         1.166,49
+25/02/2025      Pix recebido                       500,00         1.402,64`,
+      'br',
+    ),
+  ).toMatchObject({ bankAddress: 'PO Box 771, Dover, DE 19901', accounts: [{ accountType: 'Conta que rende' }] });
+});

@@ -212,7 +212,9 @@ export function nameBeforeLabel(
   if (from === named.length && KIND_AND_NAME.test(named[from - 2]?.text ?? '')) from -= 2;
   const words = named.slice(from);
   const text = words.map((word) => word.text).join(' ');
-  return words.length >= 2 && words.length <= MAX_NAME_WORDS && !/\d|[:;]/u.test(text) ? { text, words } : undefined;
+  // `CUENTA LIGERA N4`: one letter and one figure name a level of the account.
+  const isName = words.length >= 2 && words.length <= MAX_NAME_WORDS && !/\d|[:;]/u.test(text.replace(/ \p{Lu}\d$/u, ''));
+  return isName ? { text, words } : undefined;
 }
 
 /** `for account 0000 was $0.26`: a word in small letters goes on behind the number. */

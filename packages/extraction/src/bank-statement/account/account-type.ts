@@ -83,7 +83,10 @@ const headsRow = ({ segments }: StatementRow, index: number): boolean =>
 const NUMBER_BESIDE = /^(?:account|acct|cuenta|conta|contrato)\b.*\d{3}$/u;
 
 /** A name that a bank gives an account, in a line of its own: `Rainy Day Account`, `Cuenta Sol`, `Conta Leve`. */
-const NAMED = /^(?:(?:[\p{L}&+-]+ ){1,4}(?:account|banking|club|shares?)|(?:mi|su|tu)? ?(?:cuenta|conta)(?: [\p{L}&+-]+){1,3})$/u;
+const NAMED =
+  /^(?:(?:[\p{L}&+-]+ ){1,4}(?:account|banking|club|shares?)|(?:mi|su|tu)? ?(?:cuenta|conta|carteira|cartera|billetera|monedero)(?: [\p{L}&+-]+){1,3})$/u;
+/** Behind these a name may go on in small letters: `Conta que rende`, `Carteira digital`. */
+const HEAD_OF_NAME = /^(?:cuenta|conta|carteira|cartera|billetera|monedero) /u;
 /** Words of labels, titles and offers around an account. */
 const NOT_NAMED =
   /\b(?:your|this|the|of|an?|each|any|other|new|to|for|from|online|mobile|internet|home|bank|statement|summary|activity|number|no|holder|owner|titular|numero|num|clabe|estado|extrato|resumen|resumo|saldo|del?|da|do|e|y|agencia|sucursal|cliente)\b/u;
@@ -101,7 +104,12 @@ function ownName({ segments, dates }: StatementRow, index: number): AccountType 
   // Alone in its line, before its number, or beside the period.
   const isNameApart =
     segments.length === 1 || NUMBER_BESIDE.test(segments[index + 1]?.folded ?? '') || (segments.length === 2 && dates.length === 2);
-  const isName = isNameApart && NAMED.test(folded) && !NOT_NAMED.test(folded) && text.split(' ').every((word) => /^\p{Lu}/u.test(word));
+  const isName =
+    isNameApart &&
+    NAMED.test(folded) &&
+    !NOT_NAMED.test(folded) &&
+    (text.split(' ').every((word) => /^\p{Lu}/u.test(word)) ||
+      (segments.length === 1 && HEAD_OF_NAME.test(folded) && /^\p{Lu}/u.test(text)));
   if (!isName || BANK.test(folded)) return undefined;
   const from = segment.words.length - before.split(' ').length;
   const words = segment.words.slice(from, from + text.split(' ').length);

@@ -126,6 +126,7 @@ class BlockReader implements BlockActivity {
 
   #isTransaction({ row, dated, rest }: TableRow): boolean {
     if (dated) return true;
+    if (EQUATION.test(row.text)) return false;
     const first = this.lines.at(-1)?.description[0];
     if (first && rest.words.length > 0 && rest.box.x1 < first.box.x1 - row.line.emWidth) return false;
     const isNear = this.#last !== undefined && row.line.box.y1 - this.#last.line.box.y1 <= MAX_PITCH * this.#pitch;
@@ -174,6 +175,9 @@ class BlockReader implements BlockActivity {
     this.#pending = [];
   }
 }
+
+/** `2,817.75 + 8,081.96 - 2,534.31 = 8,365.40`: how a summary comes to its closing balance. */
+const EQUATION = /\d\s*=\s*\S*\d/u;
 
 /** Median distance of neighbouring lines, in page heights. */
 function usualPitch(rows: readonly StatementRow[]): number {

@@ -1,4 +1,5 @@
 import { type Box, unionBox } from '@assay/media';
+import { datesIn } from '../../dates/printed-dates.js';
 import { looksLikePerson } from '../../layout/party-name.js';
 import type { Segment } from '../../layout/segments.js';
 import type { StatementRow } from '../page/statement-rows.js';
@@ -134,7 +135,7 @@ function divided(lines: readonly Segment[], first: StatementRow, rest?: Segment)
   const hasStreet = /^#?\d+\s/u.test(lines[begin]?.text ?? '') && !beginsWithCode(lines[begin]?.text ?? '');
   while (begin > 0) {
     const text = lines[begin - 1]?.text ?? '';
-    if (NOT_A_NAME.test(text.replace(ADDRESS_PREFIX, '')) || isBranchOrTaxNumber(text)) break;
+    if (NOT_A_NAME.test(text.replace(ADDRESS_PREFIX, '')) || isBranchOrTaxNumber(text) || datesIn(text).length > 0) break;
     if (
       !isStreetLine(text) &&
       !(!hasStreet && begin >= lines.length - 1 && lines.slice(0, begin - 1).some((line) => isStreetLine(line.text)))

@@ -26,7 +26,7 @@ const STRONG = /\b(?:bank|credit union|banco|caixa|cooperativa|federal savings|b
 const TITLE =
   /\s*(?:[-–|·•,]\s*)?\b(?:combined |monthly |account |bank |your |consolidated |personal |business )*(?:statements?(?: of accounts?)?|estado de cuenta.*|extrato.*|account summary|resumen de cuenta.*|statement period.*)\s*$/iu;
 const NOT_A_NAME =
-  /^(?:hi|hello|dear|hola|ol[aá]|estimad[oa]|prezad[oa])\b|\b(?:p[aá]gs?|hoja|folha)\b|\b(?:statement|account|page|period|p[aá]gina|periodo|per[ií]odo|estado de cuenta|extrato|customer|service|balance|summary|resumen|resumo|contact|questions|phone|call|www|online|mobile|thank|important|date|fecha|data|cliente|titular|your|you|our|we|welcome|available|deposits?|cuenta|conta)\b|@|\.com|https?:|:$|\$|\d{3}/iu;
+  /^(?:hi|hello|dear|hola|ol[aá]|estimad[oa]|prezad[oa])\b|\b(?:p[aá]gs?|hoja|folha|historial|hist[oó]rico|movimientos?|movimenta[cç][oõ]es|transactions?|activity)\b|\b(?:statement|account|page|period|p[aá]gina|periodo|per[ií]odo|estado de cuenta|extrato|customer|service|balance|summary|resumen|resumo|contact|questions|phone|call|www|online|mobile|thank|important|date|fecha|data|cliente|titular|your|you|our|we|welcome|available|deposits?|cuenta|conta)\b|@|\.com|https?:|:$|\$|\d{3}/iu;
 /** Notices behind a name in a letterhead. */
 const NOTICE_TAIL = /(?:\s*[,|·•-]?\s*(?:Equal Housing Lender|Member,? FDIC|Federally Insured.*|Insured by NCUA|NCUA)\.?|\s*[®™©])+.*$/u;
 /** Legal forms and footers behind a name. */
