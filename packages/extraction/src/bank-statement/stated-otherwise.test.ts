@@ -195,7 +195,7 @@ test('a day above an address is no part of it; a name may go on in small letters
 Banco do Vale                                    Generated on May 1, 2024
                                                  PO Box 771, Dover, DE 19901
 Rosangela Matias
-Conta que rende
+Conta que rende                                  Voce gastou        - 236,15
 Conta: 2747338742
 Data            Descricao                         Valor           Saldo
 27/02/2025      Boleto pago                       -236,15         1.166,49
@@ -203,4 +203,24 @@ Data            Descricao                         Valor           Saldo
       'br',
     ),
   ).toMatchObject({ bankAddress: 'PO Box 771, Dover, DE 19901', accounts: [{ accountType: 'Conta que rende' }] });
+});
+
+test('a sentence that counts withdrawals is no cheque; deductions are withdrawals, and fees what stands over them', () => {
+  const { accounts } = read(`
+Juniper Bank
+Account number: 3947453081
+Beginning balance   Deposits and other additions   Checks and other deductions   Ending balance
+         1,000.00                         500.00                        300.00         1,200.00
+                                          Average monthly balance      Service Charges and Fees
+                                                           942.65                          2.50
+Deposits and Other Additions
+Date                  Amount     Description
+09/04/2024            500.00     Direct Deposit
+Checks
+Check number        Amount     Date
+3871                  100.00   09/12/2024
+3874                  200.00   09/18/2024
+                                        There were 11 banking card withdrawals and purchases totaling $386.59.`);
+  expect(accounts?.[0]).toMatchObject({ totalWithdrawals: 300, totalServiceFees: 2.5, totalDeposits: 500 });
+  expect(accounts?.[0]?.checks?.map(({ number }) => number)).toEqual(['3871', '3874']);
 });

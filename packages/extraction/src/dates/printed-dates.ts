@@ -25,7 +25,7 @@ const DAY_MONTH = new RegExp(
   'gu',
 );
 const MONTH_DAY = new RegExp(
-  String.raw`(?<!\p{L})(${MONTH_PATTERN})\.?[\s-]{0,2}(\d{1,2})(?:st|nd|rd|th)?(?![\d/]|[.,]\d{2}(?!\d))(?:[\s,-]{1,3}(\d{4})(?!\d))?`,
+  String.raw`(?<!\p{L})(${MONTH_PATTERN})\.?[\s-]{0,2}(\d{1,2})(?:st|nd|rd|th)?(?![\d/]|[.,]\d{2}(?!\d))(?:[\s,.-]{1,3}(\d{4})(?!\d))?`,
   'gu',
 );
 

@@ -101,15 +101,14 @@ function ownName({ segments, dates }: StatementRow, index: number): AccountType 
   const before = segment.text.replace(/^(?:your|tu|su|sua)\s+/iu, '');
   const text = before.replace(NUMBER_BEHIND, '');
   const folded = foldText(text);
-  // Alone in its line, before its number, or beside the period.
+  // Alone in its line, before its number, beside the period or beside a line of the summary.
   const isNameApart =
-    segments.length === 1 || NUMBER_BESIDE.test(segments[index + 1]?.folded ?? '') || (segments.length === 2 && dates.length === 2);
-  const isName =
-    isNameApart &&
-    NAMED.test(folded) &&
-    !NOT_NAMED.test(folded) &&
-    (text.split(' ').every((word) => /^\p{Lu}/u.test(word)) ||
-      (segments.length === 1 && HEAD_OF_NAME.test(folded) && /^\p{Lu}/u.test(text)));
+    segments.length === 1 ||
+    NUMBER_BESIDE.test(segments[index + 1]?.folded ?? '') ||
+    (segments.length === 2 && dates.length === 2) ||
+    (index === 0 && /\d[.,]\d{2}$/u.test(segments.at(-1)?.text ?? ''));
+  const isCapitalised = text.split(' ').every((word) => /^\p{Lu}/u.test(word)) || (HEAD_OF_NAME.test(folded) && /^\p{Lu}/u.test(text));
+  const isName = isNameApart && NAMED.test(folded) && !NOT_NAMED.test(folded) && isCapitalised;
   if (!isName || BANK.test(folded)) return undefined;
   const from = segment.words.length - before.split(' ').length;
   const words = segment.words.slice(from, from + text.split(' ').length);

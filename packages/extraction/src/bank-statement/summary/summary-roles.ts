@@ -18,7 +18,7 @@ const IN = new Set(
   ),
 );
 const OUT = new Set(
-  'withdrawal withdrawals debit debits subtraction subtractions retiro retiros cargo cargos egreso egresos saida saidas debito debitos saque saques salida salidas gasto gastos spent withdrawn sent outflow outflows cargado retirado debitado debitados enviado enviados payments pagos pagamentos charges checks cheques fees fee service comisiones tarifas'.split(
+  'withdrawal withdrawals debit debits subtraction subtractions retiro retiros cargo cargos egreso egresos saida saidas debito debitos saque saques salida salidas gasto gastos spent withdrawn sent outflow outflows cargado retirado debitado debitados enviado enviados payments pagos pagamentos charges checks cheques deduction deductions fees fee service comisiones tarifas'.split(
     ' ',
   ),
 );
@@ -38,7 +38,7 @@ const OUT_ALONE = new Set([
 ]);
 const IN_ALONE = new Set(['interest', 'intereses', 'interes', 'received', 'rendimentos']);
 const FEES =
-  /^(?:total )?(?:of )?(?:de )?(?:monthly |account |bank |maintenance )*(?:(?:service )?(?:fees?|charges?)(?: (?:(?:included )?(?:in the )?above|charged|assessed|and charges|and fees|paid|this period|this statement|for this period))?|service charges? (?:and|&) .*fees?|(?:maintenance|service) charges?|comisiones(?: (?:cobradas|efectivamente cobradas|(?:del|en el) (?:periodo|mes)|bancarias|y iva))*|tarifas(?: (?:cobradas|(?:no|do) (?:periodo|mes)|bancarias|e encargos))*|total de comisiones.*|fees and charges|fees & charges|comissoes|cargos? por servicios?(?: bancarios)?|comision(?:es)? (?:por (?:manejo|servicio)|mensual|total|total cobrada).*)$/u;
+  /^(?:total )?(?:of )?(?:de )?(?:monthly |account |bank |maintenance )*(?:(?:service )?(?:fees?|charges?)(?: (?:(?:included )?(?:in the )?above|charged|assessed|and charges|and fees|paid|this period|this statement|for this period))?|service charges? (?:and|&) .*fees?|(?:maintenance|service) charges?|comisiones(?: (?:cobradas|efectivamente cobradas|(?:del|en el) (?:periodo|mes)|bancarias|y iva))*|tarifas(?: (?:cobradas|(?:no|do) (?:periodo|mes)|bancarias|e encargos))*|total de comisiones.*|(?:de l[oa]s cuales,? )?comisiones (?:e|y|mas) iva|fees and charges|fees & charges|comissoes|cargos? por servicios?(?: bancarios)?|comision(?:es)? (?:por (?:manejo|servicio)|mensual|total|total cobrada).*)$/u;
 /** Other wordings: what the bank charged, whatever for. */
 const CHARGES =
   /^(?:total )?(?:de )?(?:(?:bank |account |service |report )?(?:charges?|fees?) (?:included|applied|deducted|taken|charged)|(?:included |of which )(?:charges?|fees?)|cargos? (?:del|de tu|de su) banco|(?:encargos|custos|tarifas) (?:do|da|de) (?:banco|conta|servico)|(?:comisiones|tarifas|fees|charges) (?:incluidas|inclusas|included))\b/u;
