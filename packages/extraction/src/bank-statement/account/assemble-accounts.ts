@@ -1,4 +1,4 @@
-import { type Figure, unionBox } from '@assay/media';
+import type { Figure } from '@assay/media';
 import type { ActivityLine, BalanceLine, CheckLine } from '../activity/activity-line.js';
 import { fittingSigns, settleSigns } from '../activity/settle-signs.js';
 import { signsByTables } from '../activity/signs-by-tables.js';
@@ -8,9 +8,10 @@ import type { StatedAmount } from '../summary/stated-amounts.js';
 import { type SummaryFigure, summaryFigures, totalsByLines, totalsByOwnSum, totalsOfLines } from '../summary/totals-by-sums.js';
 import { type ListedAccount, listedAccounts } from './account-list.js';
 import type { AccountNumber } from './account-number.js';
-import { accountNumbers, nameBeforeLabel, numbersAlone, unlabelledNumber } from './account-number.js';
+import { accountNumbers, numbersAlone, unlabelledNumber } from './account-number.js';
 import { type AccountType, accountType } from './account-type.js';
 import { clabeNumber } from './clabe-number.js';
+import { nameBeforeNumber, nameBehindNumber } from './name-beside-number.js';
 import { type AccountSpan, isSameAccount, splitAccounts } from './split-accounts.js';
 
 /** One account of a statement, read. */
@@ -90,9 +91,6 @@ function numbersOverTables(listed: readonly ListedAccount[], lines: readonly Act
   return listed.length > 1 && lead ? listed.map(({ number }) => number) : [];
 }
 
-/** Names of accounts are short. */
-const MAX_NAME_WORDS = 5;
-
 type OwnParts = Pick<StatementParts, 'lines' | 'balances' | 'checks' | 'stated'> & { readonly figures: readonly SummaryFigure[] };
 
 function readAccount(
@@ -120,45 +118,13 @@ function readAccount(
   );
   return {
     number: span.number,
-    type: (type?.labelled ? type : undefined) ?? besideNumber(rows, inTables, span.number) ?? type ?? titleOf(rows, span.number),
+    type:
+      (type?.labelled ? type : undefined) ?? nameBehindNumber(rows, inTables, span.number) ?? type ?? nameBeforeNumber(rows, span.number),
     totals: confirmed(totals, lines, separate),
     lines,
     checks,
     addsUp: addsUp(totals, lines, separate),
   };
-}
-
-/** `Cuenta: 21143-2   AHORRO A LA VISTA` right over the account's table: the only words beside the number are what the account is called. */
-function besideNumber(
-  rows: readonly StatementRow[],
-  inTables: ReadonlySet<number>,
-  number: AccountNumber | undefined,
-): AccountType | undefined {
-  const row = number && rows[number.row];
-  const name = row?.segments.length === 2 && inTables.has(row.index + 1) ? row.segments[1] : undefined;
-  if (
-    !name ||
-    name.words.length > MAX_NAME_WORDS ||
-    !name.words.every(({ text }) => /^\p{L}[\p{L}.-]*$/u.test(text)) ||
-    !/^\p{Lu}/u.test(name.text)
-  )
-    return undefined;
-  return {
-    text: name.text,
-    page: name.page,
-    box: name.box,
-    reading: Math.min(...name.words.map(({ reading }) => reading)),
-    labelled: false,
-  };
-}
-
-/** A title that runs on into the account's number names its kind. */
-function titleOf(rows: readonly StatementRow[], number: AccountNumber | undefined): AccountType | undefined {
-  const row = number && rows[number.row];
-  const name = row && nameBeforeLabel(row, number);
-  const box = unionBox(name?.words.map((word) => word.box) ?? []);
-  if (!name || !box) return undefined;
-  return { text: name.text, page: number.page, box, reading: Math.min(...name.words.map((word) => word.reading)), labelled: false };
 }
 
 /** What labels say, where the sums confirm it; else what the sums alone say, whatever the labels are. */
