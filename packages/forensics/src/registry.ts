@@ -7,6 +7,7 @@ import { photocopy } from './image/photocopy/photocopy.js';
 import { recapture } from './image/recapture/recapture.js';
 import { recompressionHistory, recompressionHistoryOfPhotos } from './image/recompression-history/recompression-history.js';
 import { repeatedGlyphs } from './image/repeated-glyphs/repeated-glyphs.js';
+import { smudgedPrint } from './image/smudged-print/smudged-print.js';
 import { textIsland } from './image/text-island/text-island.js';
 import { thumbnailMismatch } from './image/thumbnail-mismatch/thumbnail-mismatch.js';
 import { activeContent } from './pdf/active-content/active-content.js';
@@ -73,6 +74,7 @@ export const CHECKS: readonly AnyCheck[] = [
   repeatedGlyphs,
   textIsland,
   missingGrain,
+  smudgedPrint,
   declaredGeneration,
   thumbnailMismatch,
   invisibleWatermark,
