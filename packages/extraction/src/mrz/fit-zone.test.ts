@@ -71,6 +71,11 @@ describe('the specimens of Doc 9303', () => {
     });
   });
 
+  test('an I at the edge that was lost is known by the letters behind it', () => {
+    const lines = ['DD<<LH85W6885<<<<<<<<<<<<<<<<', '7408122F1204159D<<<<<<<<<<<<<4', 'MUSTERMANN<<ERIKA<<<<<<<<<<<<<'];
+    expect(fit(lines)).toMatchObject({ lines: [expect.stringMatching(/^IDD<</u), expect.anything(), expect.anything()] });
+  });
+
   test('a number longer than nine characters goes on in the optional data', () => {
     const lines = ['I<UTOD23145890<7349<<<<<<<<<<<', '3407127M9507122UTO<<<<<<<<<<<2', 'STEVENSON<<PETER<JOHN<<<<<<<<<'];
     expect(valuesIn(lines)?.documentNumber).toBe('D23145890734');

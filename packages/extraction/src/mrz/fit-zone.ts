@@ -38,7 +38,8 @@ export function fitZone(rows: readonly RowReadings[]): FittedZone | undefined {
   for (const layout of LAYOUTS) {
     if (layout.lines.length !== rows.length) continue;
     const fits = rows.map((readings, line) =>
-      readings.map((seen) => {
+      readings.map((asRead) => {
+        const seen = line === 0 ? withThinLetter(asRead) : asRead;
         const classes = layout.lines[line]!;
         return withStates(layout, line, fitLine(classes, withDoubtfulFillers(seen)), fitLine(classes, seen));
       }),
@@ -81,6 +82,15 @@ function zoneOf(layout: FormatLayout, fitted: readonly FittedLine[]): FittedZone
     // Formats with more check digits hold more of them; what counts is how many do not.
     score: CHECK_DIGIT_WORTH * (2 * holding - checkDigits.length) + (repair ? CHECK_DIGIT_WORTH / 2 : 0) - cost,
   };
+}
+
+/** The I of `ID` at the zone's edge is thin, and lost first: what is left is a D before the code of a state. */
+function withThinLetter(seen: readonly SeenCharacter[]): readonly SeenCharacter[] {
+  const [first] = seen;
+  const head = seen.slice(0, 4).map(({ character }) => character);
+  if (!first || head[0] !== 'D' || !isoCountry(head.slice(1).join(''))) return seen;
+  const position = first.position === undefined ? undefined : first.position - 1;
+  return [{ character: 'I', reading: UNREAD, position }, ...seen];
 }
 
 /** Letters that fillers are read as. */

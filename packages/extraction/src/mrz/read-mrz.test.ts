@@ -92,6 +92,26 @@ test('rows that end before their format does are read to where it ends', async (
   expect(looks).toBe(4);
 });
 
+test('the first row of a card of which nothing was found is read where it must stand', async () => {
+  const [, second = '', third = ''] = SPECIMENS.TD1;
+  const tops: number[] = [];
+  const recognizer: Pick<TextRecognizer, 'readLine'> = {
+    readLine: async (_image, [{ y: top }]) => {
+      tops.push(top);
+      const text = SPECIMENS.TD1[tops.length - 1]!;
+      return {
+        text,
+        reading: fraction(0.99),
+        characters: [...text].map((_, column) => ({ reading: fraction(0.99), position: (column + 0.5) / text.length })),
+      };
+    },
+  };
+  const page = documentOf(`REPUBLIC OF UTOPIA\n\n\n\n\n${second}\n${third}`);
+  expect((await readMrz(pages, page, recognizer))?.lines).toEqual(SPECIMENS.TD1);
+  // Rows of the typed page are a sixtieth of its 100 pixels apart.
+  expect(tops[1]! - tops[0]!).toBeCloseTo(100 / 60, 1);
+});
+
 test('a text layer is not read again', async () => {
   const recognizer: Pick<TextRecognizer, 'readLine'> = {
     readLine: () => Promise.reject(new Error('not asked for')),

@@ -36,10 +36,27 @@ export function zoneRows(page: ReadPage): ZoneRow[][] {
   for (let from = 0; from < rows.length; from++) {
     for (const count of [3, 2]) {
       const group = rows.slice(from, from + count);
-      if (group.length === count && isClose(group) && isLikeZone(group)) groups.push(group);
+      if (group.length === count && isClose(group) && isLikeZone(group)) groups.push(count === 2 ? withFirstRow(group) : group);
     }
   }
   return groups.reverse().slice(0, MAX_GROUPS);
+}
+
+/** Second line of a card of three: birth, check digit, sex, expiry, check digit, nationality (Doc 9303-5, 4.2.2). */
+const SECOND_OF_THREE = /^\d{7}[MFX<]\d{7}[A-Z]{3}/u;
+
+/** Where two rows are the last of a card's three, the place of the first, of which nothing was found: it is read by itself afterwards. */
+function withFirstRow(group: readonly ZoneRow[]): ZoneRow[] {
+  const [second, third] = group;
+  if (!second || !third || !SECOND_OF_THREE.test(second.text)) return [...group];
+  const pitch = third.box.y1 - second.box.y1;
+  const box = {
+    x1: Math.min(second.box.x1, third.box.x1),
+    x2: Math.max(second.box.x2, third.box.x2),
+    y1: second.box.y1 - pitch,
+    y2: second.box.y2 - pitch,
+  };
+  return box.y1 > 0 ? [{ lines: [], text: '', box }, second, third] : [...group];
 }
 
 /** One row is long, and one has fillers. */
