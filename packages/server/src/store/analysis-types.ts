@@ -1,7 +1,6 @@
 import type { Classification, FraudSeverity } from '@assay/forensics';
-import type { Format } from '@assay/media';
 import type { RecordedCheck } from './detection-types.js';
-import type { ListQuery, MediaType, StoredFile } from './record-types.js';
+import type { ListQuery, StoredFile, UploadRecord } from './record-types.js';
 
 /** What the older interface lets a caller say of a file: who and what it belongs to in the caller's own books. */
 export const CALLER_REFERENCES = ['companyId', 'companyName', 'customerId', 'customerName', 'documentId'] as const;
@@ -10,18 +9,9 @@ type CallerReference = (typeof CALLER_REFERENCES)[number];
 export type CallerReferences = Readonly<Record<CallerReference, string | null>>;
 
 /** An examined file of the older interface. Immutable once inserted. */
-export interface LegacyAnalysis {
+export interface LegacyAnalysis extends UploadRecord {
   readonly analysisId: number;
-  readonly organizationId: number;
-  readonly mediaType: MediaType;
-  readonly fileType: Format;
-  /** The original upload name, as sent. */
-  readonly fileName: string;
-  readonly fileSizeBytes: number;
-  readonly sha256: string;
   readonly model: 'us-id-model' | 'document-model' | 'object-model';
-  readonly modelVersion: string;
-  readonly engineVersion: string;
   /** 0..100, one decimal. */
   readonly likelihoodPercent: number;
   readonly fraudSeverity: FraudSeverity;

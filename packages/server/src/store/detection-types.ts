@@ -1,6 +1,6 @@
 import type { CheckType, Classification, EvidenceKind, FraudSeverity } from '@assay/forensics';
-import type { Box, Format } from '@assay/media';
-import type { Country, ListQuery, MediaType, StoredFile, Tag } from './record-types.js';
+import type { Box } from '@assay/media';
+import type { Country, ListQuery, Tag, UploadRecord } from './record-types.js';
 
 /** A technical check as stored with a detection and shown on the wire. */
 export interface RecordedCheck {
@@ -23,18 +23,9 @@ export interface RecordedCheck {
 }
 
 /** A detection record. Immutable once inserted. */
-export interface Detection {
+export interface Detection extends UploadRecord {
   readonly detectionId: number;
-  readonly organizationId: number;
-  readonly mediaType: MediaType;
-  readonly fileType: Format;
-  /** The original upload name, as sent. */
-  readonly fileName: string;
-  readonly fileSizeBytes: number;
-  readonly sha256: string;
   readonly model: 'document' | 'object';
-  readonly modelVersion: string;
-  readonly engineVersion: string;
   /** 0..100, one decimal. */
   readonly likelihoodPercent: number;
   readonly fraudSeverity: FraudSeverity;
@@ -44,10 +35,7 @@ export interface Detection {
   readonly pageCount: number;
   readonly reasoning: readonly string[];
   readonly checks: readonly RecordedCheck[];
-  /** Microseconds since the Unix epoch, UTC. */
-  readonly createdAtMicros: number;
   readonly tags: readonly Tag[];
-  readonly files: readonly StoredFile[];
 }
 
 export const DETECTION_SORT_KEYS = [

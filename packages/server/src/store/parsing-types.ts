@@ -1,6 +1,6 @@
-import type { Box, DocumentClassName, FieldSource, Format } from '@assay/media';
+import type { Box, DocumentClassName, FieldSource } from '@assay/media';
 import type { ReadingPart } from '../reading-parts.js';
-import type { Country, ListQuery, MediaType, StoredFile, Tag } from './record-types.js';
+import type { Country, ListQuery, Tag, UploadRecord } from './record-types.js';
 
 /** A field of a parsed document as stored and shown on the wire. */
 export interface RecordedField {
@@ -17,18 +17,9 @@ export interface RecordedField {
 }
 
 /** The record of a parsed document. Immutable once inserted. */
-export interface Parsing {
+export interface Parsing extends UploadRecord {
   readonly parseId: number;
-  readonly organizationId: number;
-  readonly mediaType: MediaType;
-  readonly fileType: Format;
-  /** The original upload name, as sent. */
-  readonly fileName: string;
-  readonly fileSizeBytes: number;
-  readonly sha256: string;
   readonly model: 'light' | 'performance';
-  readonly modelVersion: string;
-  readonly engineVersion: string;
   readonly country: Country;
   /** As the contract names it: `idDocument`, `bankStatement.us`, `unknown`. */
   readonly documentType: string;
@@ -40,10 +31,7 @@ export interface Parsing {
   readonly pagesUnread: number;
   /** Parts of the reading that threw or came to no end: what they would have said is missing. */
   readonly partsUnread: readonly ReadingPart[];
-  /** Microseconds since the Unix epoch, UTC. */
-  readonly createdAtMicros: number;
   readonly tags: readonly Tag[];
-  readonly files: readonly StoredFile[];
 }
 
 export const PARSE_SORT_KEYS = [

@@ -1,3 +1,5 @@
+import type { Format } from '@assay/media';
+
 export interface Tag {
   readonly name: string;
   readonly value: string;
@@ -23,6 +25,22 @@ export type RecordKind = (typeof RECORD_KINDS)[number];
 export type MediaType = 'image' | 'document';
 
 export type Country = 'us' | 'mx' | 'br';
+
+/** What the record of one uploaded file says of it, whatever was asked of the file. */
+export interface UploadRecord {
+  readonly organizationId: number;
+  readonly mediaType: MediaType;
+  readonly fileType: Format;
+  /** The original upload name, as sent. */
+  readonly fileName: string;
+  readonly fileSizeBytes: number;
+  readonly sha256: string;
+  readonly modelVersion: string;
+  readonly engineVersion: string;
+  /** Microseconds since the Unix epoch, UTC. */
+  readonly createdAtMicros: number;
+  readonly files: readonly StoredFile[];
+}
 
 /** What every list may ask for. */
 export interface ListQuery<SortKey extends string = string> {
