@@ -1,6 +1,6 @@
 import type { Plane } from '@assay/media';
+import { blurred } from '../filters/blur.js';
 import { forwardTransform } from '../recompression-history/block-transform.js';
-import { blurred } from './blur.js';
 
 /** A place of a picture that can be found again, with what is around it. */
 export interface Keypoints {

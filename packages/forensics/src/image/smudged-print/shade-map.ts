@@ -1,5 +1,5 @@
 import { median, type Plane } from '@assay/media';
-import { blurred } from '../copied-region/blur.js';
+import { blurred } from '../filters/blur.js';
 import type { Bytes } from '../ink/luma-bytes.js';
 import { paperTone } from './paper-tone.js';
 

@@ -1,5 +1,5 @@
+import { grownMask, shrunkMask } from '../filters/mask-filters.js';
 import { type Component, inkComponents, type PixelBox } from '../ink/components.js';
-import { grownMask, shrunkMask } from './mask-filters.js';
 import type { ShadeMap } from './shade-map.js';
 import { isSmudge, surroundings } from './surroundings.js';
 
