@@ -77,6 +77,7 @@ Fecha          Movimiento                                       Monto         Sa
     );
   };
   expect(app('Hola, Paloma Barragan Ceja')).toMatchObject({ bankName: 'Tlaloc', accountHolderName: 'Paloma Barragan Ceja' });
+  expect(app('Olá, Paloma Barragan Ceja')).toMatchObject({ bankName: 'Tlaloc', accountHolderName: 'Paloma Barragan Ceja' });
   expect(app('Pag. 1/3').bankName).toBe('Tlaloc');
 });
 

@@ -1,7 +1,6 @@
-import type { ReadPage, TextWord } from '@assay/media';
-import type { LabelMeaning } from './labels/meaning.js';
-import { type Piece, textOf } from './pieces.js';
-import type { PrintedValue } from './printed-values.js';
+import type { ReadPage } from '@assay/media';
+import type { Piece } from './pieces.js';
+import { type PrintedValue, valueAsPrinted } from './printed-values.js';
 import { placesBelow } from './value-places.js';
 import { nameGrammar } from './values/grammars.js';
 
@@ -22,12 +21,5 @@ export function mexicanNames(page: ReadPage, pieces: readonly Piece[]): PrintedV
   const lines = below.flatMap(({ words }) => nameGrammar(words) ?? []);
   if (lines.length < MIN_LINES) return [];
   const surnames = [...(lines[0]?.words ?? []), ...(lines[1]?.words ?? [])];
-  return [named('lastName', surnames, page), named('firstName', lines[2]?.words ?? [], page)];
+  return [valueAsPrinted('lastName', surnames, page, SCORE), valueAsPrinted('firstName', lines[2]?.words ?? [], page, SCORE)];
 }
-
-const named = (meaning: LabelMeaning, words: readonly TextWord[], page: ReadPage): PrintedValue => ({
-  meaning,
-  read: { value: textOf(words), raw: textOf(words), words, fit: 1 },
-  page,
-  score: SCORE,
-});

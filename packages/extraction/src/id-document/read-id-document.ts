@@ -65,8 +65,8 @@ function withNumberOfHolder(readings: readonly NamedReading[], { documentClass, 
 
 /** The zone of a US permit numbers the holder (I-766 and I-551, columns 6 to 14); where the card's own number is printed beside it, that is the document's. */
 function withoutNumberOfHolder(zone: readonly NamedReading[], print: readonly NamedReading[]): NamedReading[] {
-  const digitsOf = (name: IdFieldName): string | undefined => print.find(([field]) => field === name)?.[1].raw.replace(/[^\dA-Z]/giu, '');
-  const [own, holder] = [digitsOf('licenseNumber'), digitsOf('personalNumber')];
+  const plainOf = (name: IdFieldName): string | undefined => print.find(([field]) => field === name)?.[1].raw.replace(/[^\dA-Z]/giu, '');
+  const [own, holder] = [plainOf('licenseNumber'), plainOf('personalNumber')];
   const isHolders = ([name, { value }]: NamedReading): boolean => name === 'licenseNumber' && value === holder && own !== holder;
   return own === undefined ? [...zone] : zone.filter((reading) => !isHolders(reading));
 }

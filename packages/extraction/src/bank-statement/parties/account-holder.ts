@@ -1,13 +1,13 @@
 import { foldText } from '../../layout/fold-text.js';
 import { looksLikePerson } from '../../layout/party-name.js';
-import type { Segment } from '../../layout/segments.js';
+import { type Segment, segmentOf } from '../../layout/segments.js';
 import type { StatementRow } from '../page/statement-rows.js';
 import { valuesOfLabel } from '../page/values-of-label.js';
 import type { AddressBlock } from './address-blocks.js';
 import { addressText, bankAddressText } from './address-text.js';
 import type { BankName } from './bank-name.js';
 import { nameOverStreet, nameStandingAlone } from './name-standing-alone.js';
-import { ADDRESS_LABEL, ADDRESS_PREFIX, NAME_LABEL } from './party-labels.js';
+import { ADDRESS_LABEL, ADDRESS_PREFIX, GREETING_WORDS, NAME_LABEL } from './party-labels.js';
 import type { PartyText } from './party-text.js';
 import { isStreetLine } from './postal-lines.js';
 
@@ -112,7 +112,7 @@ function nameAboveTaxNumber(
 }
 
 const GREETING_ALONE = /^(?:hi|hello|hola|ol[aá])[,!]?$/iu;
-const GREETING = /^(?:hi|hello|dear|hola|ol[aá]|estimad[oa](?:\(a\))?|prezad[oa](?:\(a\))?|caro|cara)[,!]? /iu;
+const GREETING = new RegExp(`^(?:${GREETING_WORDS}|caro|cara)[,!]? `, 'iu');
 
 /** `Hello, Ana Torres`, the name on the same line or on the next one: letters and applications greet whom they are for. */
 function greetedName(rows: readonly StatementRow[], inTables: ReadonlySet<number>): PartyText | undefined {
@@ -177,29 +177,24 @@ function withoutNumber(value: Segment): Segment {
   const [number, ...words] = value.words;
   const isBefore =
     number !== undefined && NUMBER_OF_PERSON.test(number.text) && words.length > 1 && words.every(({ text }) => /^\p{L}/u.test(text));
-  return isBefore ? { ...value, words, text: words.map(({ text }) => text).join(' ') } : value;
+  return (isBefore ? segmentOf(value, 1, value.words.length) : undefined) ?? value;
 }
 
 function valuesBeside(rows: readonly StatementRow[], row: StatementRow, index: number, segment: Segment, label: RegExp): Segment[] {
-  const colon = segment.words.findIndex(({ text }) => text.endsWith(':'));
-  if (colon >= 0 && colon < segment.words.length - 1) {
-    const own = segment.words.slice(0, colon + 1).map(({ text }) => text);
-    const words = segment.words.slice(colon + 1);
-    const text = words.map((word) => word.text).join(' ');
-    return label.test(foldText(own.join(' '))) ? behindNumber([{ ...segment, words, text }, row.segments[index + 1]]) : [];
+  const end = segment.words.length;
+  const behindColon = segment.words.findIndex(({ text }) => text.endsWith(':')) + 1;
+  const right = row.segments.slice(index + 1);
+  if (behindColon > 0 && behindColon < end) {
+    const own = segmentOf(segment, 0, behindColon);
+    return own && label.test(own.folded) ? behindNumber([segmentOf(segment, behindColon, end), ...right]) : [];
   }
   const [first, ...others] = segment.words;
-  if (
-    first &&
-    others.length > 1 &&
-    label === NAME_LABEL &&
-    NAME_PREFIX.test(first.text) &&
-    others.every(({ text }) => /^\p{Lu}/u.test(text))
-  )
-    return [{ ...segment, words: others, text: others.map(({ text }) => text).join(' ') }];
+  const isPrefixed =
+    label === NAME_LABEL && NAME_PREFIX.test(first?.text ?? '') && others.length > 1 && others.every(({ text }) => /^\p{Lu}/u.test(text));
+  const prefixed = isPrefixed ? segmentOf(segment, 1, end) : undefined;
+  if (prefixed) return [prefixed];
   if (!label.test(segment.folded)) return [];
-  const [right] = row.segments.slice(index + 1);
-  return NUMBER_OF_PERSON.test(right?.text ?? '') ? behindNumber(row.segments.slice(index + 1)) : valuesOfLabel(rows, row, index);
+  return NUMBER_OF_PERSON.test(right[0]?.text ?? '') ? behindNumber(right) : valuesOfLabel(rows, row, index);
 }
 
 /** The first cell, or the next where the first is only the bank's number of the person: `Socio: 104-22317   ANA LIMA RUIZ`. */

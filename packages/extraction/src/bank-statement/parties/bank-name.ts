@@ -2,6 +2,7 @@ import type { Box, TextWord } from '@assay/media';
 import { unionBox } from '@assay/media';
 import type { Segment } from '../../layout/segments.js';
 import type { StatementRow } from '../page/statement-rows.js';
+import { GREETING_WORDS } from './party-labels.js';
 
 /** The bank's name as printed. */
 export interface BankName {
@@ -26,7 +27,9 @@ const STRONG = /\b(?:bank|credit union|banco|caixa|cooperativa|federal savings|b
 const TITLE =
   /\s*(?:[-–|·•,]\s*)?\b(?:combined |monthly |account |bank |your |consolidated |personal |business )*(?:statements?(?: of accounts?)?|estado de cuenta.*|extrato.*|account summary|resumen de cuenta.*|statement period.*)\s*$/iu;
 const NOT_A_NAME =
-  /^(?:hi|hello|dear|hola|ol[aá]|estimad[oa]|prezad[oa])\b|\b(?:p[aá]gs?|hoja|folha|historial|hist[oó]rico|movimientos?|movimenta[cç][oõ]es|transactions?|activity)\b|\b(?:statement|account|page|period|p[aá]gina|periodo|per[ií]odo|estado de cuenta|extrato|customer|service|balance|summary|resumen|resumo|contact|questions|phone|call|www|online|mobile|thank|important|date|fecha|data|cliente|titular|your|you|our|we|welcome|available|deposits?|cuenta|conta)\b|@|\.com|https?:|:$|\$|\d{3}/iu;
+  /\b(?:p[aá]gs?|hoja|folha|historial|hist[oó]rico|movimientos?|movimenta[cç][oõ]es|transactions?|activity)\b|\b(?:statement|account|page|period|p[aá]gina|periodo|per[ií]odo|estado de cuenta|extrato|customer|service|balance|summary|resumen|resumo|contact|questions|phone|call|www|online|mobile|thank|important|date|fecha|data|cliente|titular|your|you|our|we|welcome|available|deposits?|cuenta|conta)\b|@|\.com|https?:|:$|\$|\d{3}/iu;
+const GREETS = new RegExp(`^(?:${GREETING_WORDS})(?!\\p{L})`, 'iu');
+const isNoName = (text: string): boolean => NOT_A_NAME.test(text) || GREETS.test(text);
 /** Notices behind a name in a letterhead. */
 const NOTICE_TAIL = /(?:\s*[,|·•-]?\s*(?:Equal Housing Lender|Member,? FDIC|Federally Insured.*|Insured by NCUA|NCUA)\.?|\s*[®™©])+.*$/u;
 /** Legal forms and footers behind a name. */
@@ -80,7 +83,7 @@ export const mayBeBank = (text: string): boolean =>
   text.split(' ').length <= 4 &&
   /^\p{Lu}\p{L}+/u.test(text) &&
   !/[\d:,]/u.test(text) &&
-  !NOT_A_NAME.test(text) &&
+  !isNoName(text) &&
   !TITLE.test(text);
 
 /** A logo's last line may be the word `BANK` alone: the name stands above it in letters of the same size. */
@@ -122,7 +125,7 @@ function isNextOfLogo(upper: Segment, lower: Segment): boolean {
   const height = lower.box.y2 - lower.box.y1;
   const size = Math.max(upper.emWidth, lower.emWidth) / Math.min(upper.emWidth, lower.emWidth);
   const isNext = lower.box.y1 >= upper.box.y2 - height && lower.box.y1 - upper.box.y2 < height;
-  const isName = /^\p{Lu}/u.test(lower.text) && lower.words.length <= 4 && !/\d/u.test(lower.text) && !NOT_A_NAME.test(lower.text);
+  const isName = /^\p{Lu}/u.test(lower.text) && lower.words.length <= 4 && !/\d/u.test(lower.text) && !isNoName(lower.text);
   return isNext && isName && size < 1.1 && Math.abs(upper.box.x1 - lower.box.x1) < upper.emWidth / 2;
 }
 
@@ -149,7 +152,7 @@ function letterheadName(segment: Segment, row: StatementRow, usual: number): { n
   const company = COMPANY.test(text) || (FORM.test(text) && (size > 1.15 || row.line.box.y1 < TOP));
   const strong = STRONG.test(text);
   const hadTail = text !== segment.text;
-  if (NOT_A_NAME.test(strong ? text.replace(/\b(?:statement|your|our)\b/iu, '') : text)) return undefined;
+  if (isNoName(strong ? text.replace(/\b(?:statement|your|our)\b/iu, '') : text)) return undefined;
   if (/^\p{Ll}/u.test(text) && !strong) return undefined;
   if (strong && words === 1 && !/^\p{Lu}\p{L}+bank$/u.test(text) && size < 1.5) return undefined;
   if (!company && size < 1.25 && !(hadTail && size > 1.1)) return undefined;

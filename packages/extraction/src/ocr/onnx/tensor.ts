@@ -21,7 +21,7 @@ export function readTensor(bytes: Uint8Array): FloatTensor | undefined {
     name: nameOf(name),
     dims: fields.filter(({ number }) => number === TENSOR.dims).flatMap(numbersOf),
     // Floats start at a multiple of four bytes in an array of their own, wherever the file has them.
-    values: new Float32Array(Uint8Array.from(raw).buffer),
+    values: new Float32Array(new Uint8Array(raw).buffer),
   };
 }
 
