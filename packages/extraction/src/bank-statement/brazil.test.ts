@@ -38,6 +38,54 @@ describe('Brazil', () => {
     });
   });
 
+  test('leaders run from labels to their figures, in one piece with them', () => {
+    const [account, ...others] =
+      read(
+        `
+  Cooperativa Vale do Sol
+  CONTA............: 48.221-5
+  PERÍODO: 01/07/2026 - 31/07/2026
+  DATA        HISTÓRICO                                           VALOR
+              SALDO ANTERIOR                                  1.000,00C
+  03/07       PIX RECEBIDO                                      500,00C
+              SALDO DO DIA =====>                             1.500,00C
+  10/07       PAGTO BOLETO                                      200,00D
+              SALDO DO DIA =====>                             1.300,00C
+  RESUMO
+  TOTAL DE CRÉDITOS...............................500,00
+  TOTAL DE DÉBITOS................................200,00
+  SALDO EM CONTA................................1.300,00C`,
+        'br',
+      ).accounts ?? [];
+    expect(others).toEqual([]);
+    expect(account).toMatchObject({
+      accountNumber: '48.221-5',
+      beginningBalance: 1000,
+      totalDeposits: 500,
+      totalWithdrawals: 200,
+      endingBalance: 1300,
+    });
+  });
+
+  test("a box of sums below the list closes the list's account, beside shares that have a balance before, too", () => {
+    const { accounts } = read(
+      `
+  Cooperativa Vale do Sol
+  CONTA: 48.221-5
+  PERÍODO: 01/07/2026 - 31/07/2026
+  DATA        HISTÓRICO                          VALOR (R$)  +/-     SALDO (R$)  +/-
+              SALDO INICIAL                                            1.000,00   +
+  03/07       PIX RECEBIDO                           500,00   +        1.500,00   +
+  10/07       PAGTO BOLETO                           200,00   -        1.300,00   +
+  POSIÇÃO EM CONTA CORRENTE                          CAPITAL SOCIAL
+  CRÉDITOS NO PERÍODO              500,00            SALDO ANTERIOR                1.840,00
+  DÉBITOS NO PERÍODO               200,00            INTEGRALIZAÇÃO DO MÊS            40,00
+  SALDO ATUAL                    1.300,00            TOTAL INTEGRALIZADO           1.880,00`,
+      'br',
+    );
+    expect(accounts).toMatchObject([{ beginningBalance: 1000, totalDeposits: 500, totalWithdrawals: 200, endingBalance: 1300 }]);
+  });
+
   test('entradas and saídas in columns, an address with CEP', () => {
     const statement = read(
       `

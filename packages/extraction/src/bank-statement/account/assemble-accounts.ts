@@ -3,7 +3,7 @@ import type { ActivityLine, BalanceLine, CheckLine } from '../activity/activity-
 import { fittingSigns, settleSigns } from '../activity/settle-signs.js';
 import { signsByTables } from '../activity/signs-by-tables.js';
 import type { StatementRow } from '../page/statement-rows.js';
-import { type ActivitySums, type ChosenTotal, type ChosenTotals, chooseTotals } from '../summary/choose-totals.js';
+import { type ActivitySums, type ChosenTotals, chooseTotals } from '../summary/choose-totals.js';
 import type { StatedAmount } from '../summary/stated-amounts.js';
 import { type SummaryFigure, summaryFigures, totalsByLines, totalsByOwnSum, totalsOfLines } from '../summary/totals-by-sums.js';
 import { type ListedAccount, listedAccounts } from './account-list.js';
@@ -102,12 +102,12 @@ function readAccount(
   bankName: string,
 ): ReadAccount {
   const openings = own.stated.filter(({ role }) => role === 'opening');
-  const tableOpening = own.balances.find(({ kind }) => kind === 'opening');
   const settled = settleSigns(own.lines, own.balances, openings[0]?.figure.units);
   const checks = own.checks;
   const separate = checks.filter((check) => !settled.lines.some((line) => isSameCheck(check, line)));
-  const first = totalsOfSummary(own, sumsOf(settled.lines, separate));
-  const totals = withTableBalances(first, settled.newestFirst, own.balances, tableOpening);
+  const stated = [...own.stated, ...openingsOfTable(own.balances)];
+  const first = totalsOfSummary({ ...own, stated }, sumsOf(settled.lines, separate));
+  const totals = withTableClosing(first, settled.newestFirst, own.balances);
   const lines = byTotals(settled.lines, separate, totals);
   const type = accountType(
     rows,
@@ -162,21 +162,18 @@ function sumsOf(lines: readonly ActivityLine[], checks: readonly CheckLine[]): A
   return { deposits, withdrawals, count, depositCount, withdrawalCount: count - depositCount };
 }
 
-/** Opening and closing lines of the table, where the summary states none. */
-function withTableBalances(
-  totals: ChosenTotals,
-  newestFirst: boolean,
-  balances: readonly BalanceLine[],
-  opening: BalanceLine | undefined,
-): ChosenTotals {
+/** The opening line of the table, as if the summary stated it. */
+function openingsOfTable(balances: readonly BalanceLine[]): StatedAmount[] {
+  const line = balances.find(({ kind }) => kind === 'opening');
+  return line ? [{ role: 'opening', label: line.label, figure: line.balance, row: line.row }] : [];
+}
+
+/** The closing line of the table, where the summary states none. */
+function withTableClosing(totals: ChosenTotals, newestFirst: boolean, balances: readonly BalanceLine[]): ChosenTotals {
   const closings = balances.filter(({ kind }) => kind === 'closing');
   const closing = newestFirst ? closings[0] : closings.at(-1);
-  const total = (line: BalanceLine): ChosenTotal => ({ figure: line.balance, label: line.label, confirmed: false });
-  return {
-    ...totals,
-    ...(!totals.opening && opening ? { opening: total(opening) } : {}),
-    ...(!totals.closing && closing ? { closing: total(closing) } : {}),
-  };
+  if (totals.closing || !closing) return totals;
+  return { ...totals, closing: { figure: closing.balance, label: closing.label, confirmed: false } };
 }
 
 const changeOf = ({ opening, closing }: ChosenTotals): number | undefined =>

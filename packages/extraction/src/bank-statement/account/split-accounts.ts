@@ -23,7 +23,7 @@ interface Found {
 type Event =
   | { readonly row: number; readonly kind: 'number'; readonly number: AccountNumber }
   | { readonly row: number; readonly kind: 'opening' | 'tableOpening'; readonly units: number }
-  | { readonly row: number; readonly kind: 'closing' }
+  | { readonly row: number; readonly kind: 'closing'; readonly units: number }
   | { readonly row: number; readonly kind: 'activity'; readonly balance: number | undefined };
 
 /** Accounts of one document, at most. */
@@ -72,7 +72,7 @@ export function splitAccounts(
       account.hasActivity = true;
       account.lastBalance = event.balance ?? account.lastBalance;
     } else if (event.kind === 'closing') account.hasClosing = true;
-    else if (opensAnother(account, event)) {
+    else if (opensAnother(account, event) && !isClosedBelow(account, events, place)) {
       begin(event.row, undefined);
       accounts[current]?.openings.add(event.units);
     } else account.openings.add(event.units);
@@ -86,6 +86,12 @@ export function splitAccounts(
 function isLinked({ hasActivity, openings }: Found, events: readonly Event[], place: number): boolean {
   if (hasActivity || openings.size === 0) return false;
   return events.slice(place + 1, place + MAX_LOOKAHEAD).find(({ kind }) => kind !== 'number')?.kind === 'activity';
+}
+
+/** The next sum to close an account closes this one: its box of sums stands below the list, beside what else has a balance before. */
+function isClosedBelow({ lastBalance }: Found, events: readonly Event[], place: number): boolean {
+  const next = events.slice(place + 1, place + MAX_LOOKAHEAD).find(({ kind }) => kind !== 'opening');
+  return lastBalance !== undefined && next?.kind === 'closing' && next.units === lastBalance;
 }
 
 function opensAnother(account: Found, event: Event & { readonly units: number }): boolean {
@@ -113,12 +119,12 @@ function eventsOf(
   for (const number of numbers) events.push({ row: number.row, kind: 'number', number });
   for (const { role, row, figure } of stated) {
     if (role === 'opening') events.push({ row, kind: 'opening', units: figure.units });
-    else if (role === 'closing') events.push({ row, kind: 'closing' });
+    else if (role === 'closing') events.push({ row, kind: 'closing', units: figure.units });
   }
   for (const { row, balance } of lines) events.push({ row, kind: 'activity', balance: balance?.units });
   for (const { kind, row, balance } of balances) {
     if (kind === 'opening') events.push({ row, kind: 'tableOpening', units: balance.units });
-    else if (kind === 'closing') events.push({ row, kind: 'closing' });
+    else if (kind === 'closing') events.push({ row, kind: 'closing', units: balance.units });
   }
   return events.sort((a, b) => a.row - b.row);
 }

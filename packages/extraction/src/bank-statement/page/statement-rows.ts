@@ -11,7 +11,7 @@ import { levelLines } from '../../layout/level-lines.js';
 import { mendLetters } from '../../layout/mend-letters.js';
 import { type Row, readRow } from '../../layout/rows.js';
 import { type Segment, segmentOf, segmentsOf } from '../../layout/segments.js';
-import { daysApart } from '../../layout/separate-words.js';
+import { daysApart, withoutLeaders } from '../../layout/separate-words.js';
 
 /** A row of the document, its cells, and whether it belongs to every page's margin. */
 export interface StatementRow extends Row {
@@ -62,7 +62,7 @@ export function statementRows({ pages }: DocumentText): StatementRow[] {
 function readableLines({ lines }: DocumentText['pages'][number]): TextLine[] {
   const usual = median(lines.map(({ emWidth }) => emWidth)) ?? 0;
   return mendDollars(levelLines(lines.filter(({ emWidth }) => emWidth >= MIN_LETTER_SHARE * usual))).map((line) =>
-    mendLetters(mendFigures(withoutStops(withDaysApart(line)))),
+    mendLetters(mendFigures(withoutStops(wordsApart(line)))),
   );
 }
 
@@ -102,7 +102,7 @@ function cutAtMarks(segment: Segment, line: TextLine): Segment[] {
   return parts;
 }
 
-const withDaysApart = (line: TextLine): TextLine => ({ ...line, words: line.words.flatMap(daysApart) });
+const wordsApart = (line: TextLine): TextLine => ({ ...line, words: line.words.flatMap(withoutLeaders).flatMap(daysApart) });
 
 /** An amount within a sentence: `Opening: 10.00; closing: 20.00.` */
 const MONEY_AND_STOP = /^(.*\d[.,]\d{2}\)?)[;,.:]$/u;

@@ -1,4 +1,5 @@
 import { median } from '@assay/media';
+import { fixedPitch } from './fixed-pitch.js';
 import { type Ink, letterRows } from './ink.js';
 import type { CropCharacter } from './read-crop.js';
 
@@ -34,6 +35,10 @@ const THIN_SPACE_PROBABILITY = 0.2;
 
 /** Digits are equally wide, so that the narrow 1 has room on either side. */
 const ROOM_BESIDE_ONE_HEIGHTS = 0.25;
+/** In a fixed pitch the next character stands one pitch further, or behind a space two. */
+const SPACE_PITCHES = 1.5;
+/** Among digits that are equally wide, marks tell a fixed pitch from others sooner than letters do. */
+const IN_AMOUNT = /[-+$\d.,CDR]/u;
 
 /** The median of so few gaps may be that of a space: letters stand about this far apart. */
 const FEW_GAPS = 4;
@@ -46,6 +51,12 @@ export function wordsOf(ink: Ink, characters: readonly CropCharacter[]): CropWor
   const height = bottom - top;
   const middle = median(gaps.map(({ from, to }) => to - from)) ?? 0;
   const letterGap = gaps.length < FEW_GAPS ? Math.min(middle, LETTER_GAP_HEIGHTS * height) : middle;
+  const inked = characters.map((_, index) => inkedColumns(ink, gaps[index - 1]?.to ?? 0, gaps[index]?.from ?? ink.width));
+  const middles = inked.map(([from, to]) => (from + to) / 2);
+  const pitch = fixedPitch(
+    middles,
+    characters.every(({ character }) => IN_AMOUNT.test(character)),
+  );
   const words: CropWord[] = [];
   let word: CropCharacter[] = [];
   let start = 0;
@@ -53,7 +64,10 @@ export function wordsOf(ink: Ink, characters: readonly CropCharacter[]): CropWor
     const previous = word.at(-1);
     const gap = gaps[index - 1];
     if (previous && gap) {
-      if (isSpace(previous.character, character, (gap.to - gap.from - letterGap) / Math.max(1, height))) {
+      const isParted = pitch
+        ? middles[index]! - middles[index - 1]! >= SPACE_PITCHES * pitch
+        : isSpace(previous.character, character, (gap.to - gap.from - letterGap) / Math.max(1, height));
+      if (isParted) {
         words.push(wordWithin(ink, word, start, gap.from));
         word = [];
         start = gap.to;
@@ -98,11 +112,17 @@ function widestGap({ columns }: Ink, from: number, to: number): { from: number; 
   return widest;
 }
 
-function wordWithin(ink: Ink, characters: readonly CropCharacter[], from: number, to: number): CropWord {
+/** The columns between two without those at either side that have no ink: at least one. */
+function inkedColumns({ columns }: Ink, from: number, to: number): [x1: number, x2: number] {
   let x1 = from;
   let x2 = Math.max(from + 1, to);
-  while (x1 < x2 - 1 && ink.columns[x1] === 0) x1 += 1;
-  while (x2 > x1 + 1 && ink.columns[x2 - 1] === 0) x2 -= 1;
+  while (x1 < x2 - 1 && columns[x1] === 0) x1 += 1;
+  while (x2 > x1 + 1 && columns[x2 - 1] === 0) x2 -= 1;
+  return [x1, x2];
+}
+
+function wordWithin(ink: Ink, characters: readonly CropCharacter[], from: number, to: number): CropWord {
+  const [x1, x2] = inkedColumns(ink, from, to);
   const [y1, y2] = letterRows(ink, x1, x2);
   const text = characters.map(({ character }) => character).join('');
   const probability = characters.reduce((lowest, character) => Math.min(lowest, character.probability), 1);
