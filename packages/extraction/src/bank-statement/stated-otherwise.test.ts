@@ -225,3 +225,39 @@ Check number        Amount     Date
   expect(accounts?.[0]).toMatchObject({ totalWithdrawals: 300, totalServiceFees: 2.5, totalDeposits: 500 });
   expect(accounts?.[0]?.checks?.map(({ number }) => number)).toEqual(['3871', '3874']);
 });
+
+test('a row of labels with a kind and balances has its values below; a state of letters and stops ends an address', () => {
+  expect(
+    read(
+      `
+Banco del Altiplano
+Carr. Nacional Km 265.5, Mitras Centro, Monterrey, N.L. 64460
+NOMBRE: LEANDRO EK BALAM
+TYPE                 BALANCE FORWARD        CREDITS          DEBITS        SERV CHG        NEW BALANCE
+COUNTRY CLUB NOW           16,211.82       4,000.00        1,004.00            4.00          19,207.82
+DATE       DESCRIPTION                              AMOUNT
+8/15/23    DEPOSIT                                4,000.00
+8/16/23    ATM W/D                                1,000.00-
+8/31/23    PAPER STATEMENT FEE                        4.00-`,
+      'mx',
+    ),
+  ).toMatchObject({
+    bankAddress: 'Carr. Nacional Km 265.5, Mitras Centro, Monterrey, N.L. 64460',
+    accounts: [{ accountType: 'COUNTRY CLUB NOW', totalServiceFees: 4 }],
+  });
+});
+
+test('labels and values in turns across a row are pairs, whatever stands below', () => {
+  expect(
+    read(
+      `
+Banco del Altiplano
+Número de contrato: 6063562633
+Sucursal            Jalpan            Tipo de ahorro        Ahorro ordinario
+Fecha               Operación         Abono       Cargo     Saldo
+2024/09/04          Pago                          164.70    12,532.23
+2024/09/06          Abono           4,080.86                16,613.09`,
+      'mx',
+    ).accounts?.[0]?.accountType,
+  ).toBe('Ahorro ordinario');
+});

@@ -1,3 +1,6 @@
+import { foldText } from '../layout/fold-text.js';
+import { isSecondGivenName } from './second-given-names.js';
+
 /** A name in one piece, taken apart. */
 export interface SplitName {
   readonly firstName: string;
@@ -8,19 +11,26 @@ export interface SplitName {
 const PARTICLE = /^(?:de|da|do|dos|das|del|della|di|du|la|las|los|le|mac|mc|van|von|der|den|ter|bin|binti|al|el|y|e|san|santa|saint|st)$/iu;
 const SUFFIX = /^(?:jr|sr|ii|iii|iv|filho|neto|junior|sobrinho)\.?$/iu;
 
+/** What else a document says that tells given names from surnames. */
+export interface BesideName {
+  /** Mexico: its letters tell with which words the surnames begin. */
+  readonly curp?: string | undefined;
+  /** Brazil: their names, one behind the other; the child bears words of them. */
+  readonly parents?: string | undefined;
+}
+
 /**
  * Takes a name apart as its country writes it: surname first before a comma; in Mexico two surnames at the end; in Brazil
- * everything after the first name; elsewhere the last word.
+ * everything after the given names; elsewhere the last word.
  * @param country ISO 3166-1 alpha-3 of the issuer
- * @param curp Mexico: its letters tell with which words the surnames begin
  */
-export function splitFullName(name: string, country: string | undefined, curp?: string): SplitName | undefined {
+export function splitFullName(name: string, country: string | undefined, { curp, parents }: BesideName = {}): SplitName | undefined {
   const comma = /^([^,]+),\s*(.+)$/u.exec(name);
   if (comma?.[1] && comma[2]) return { lastName: comma[1].trim(), firstName: comma[2].replace(/,/gu, ' ').replace(/\s+/gu, ' ').trim() };
   const words = name.split(/\s+/u).filter((word) => word !== '');
   if (words.length < 2) return words[0] ? { firstName: words[0], lastName: '' } : undefined;
   const groups = nameGroups(words);
-  if (country === 'BRA') return joined(groups, 1);
+  if (country === 'BRA') return joined(groups, givenGroups(groups, parents));
   if (country === 'MEX') return (curp ? byCurp(groups, curp) : undefined) ?? joined(groups, Math.max(1, groups.length - 2));
   return joined(groups, groups.length - 1);
 }
@@ -45,6 +55,18 @@ const joined = (groups: readonly string[], given: number): SplitName | undefined
   const firstName = groups.slice(0, given).join(' ');
   return firstName !== '' ? { firstName, lastName } : undefined;
 };
+
+/** How many of the groups are given names: up to the first that a parent bears, too, else as many as are borne second; one is left for the surname. */
+function givenGroups(groups: readonly string[], parents: string | undefined): number {
+  const borne = foldText(parents ?? '')
+    .split(' ')
+    .slice(1);
+  const isBorne = (group: string): boolean => borne.includes(foldText(group).split(' ').at(-1) ?? '');
+  let given = 1;
+  while (given < groups.length - 1 && isSecondGivenName(groups[given] ?? '')) given += 1;
+  const inherited = groups.findIndex((group, index) => index >= given && isBorne(group));
+  return inherited < 0 ? given : inherited;
+}
 
 /** Letters 1, 3 and 4 of a CURP begin the first surname, the second and the given name (RENAPO, Instructivo normativo). */
 function byCurp(groups: readonly string[], curp: string): SplitName | undefined {

@@ -20,7 +20,8 @@ export function mrzReadings(mrz: MrzReading | undefined): [IdFieldName, FieldRea
   const all: [IdFieldName, string | undefined, boolean | undefined][] = [
     ['lastName', values.lastName, undefined],
     ['firstName', values.firstName, undefined],
-    ['licenseNumber', numberOf(mrz), holds('documentNumber')],
+    ['licenseNumber', numberOfHolder(mrz) ?? values.documentNumber, holds('documentNumber')],
+    ['personalNumber', numberOfHolder(mrz), undefined],
     ['dateOfBirth', values.dateOfBirth, holds('dateOfBirth')],
     ['expirationDate', format === 'french-id' ? undefined : values.dateOfExpiration, holds('dateOfExpiration')],
     ['sex', values.sex, undefined],
@@ -40,8 +41,8 @@ const isComposite = ({ line, column }: MrzReading['repairs'][number], { lines }:
   line === 1 && column === (lines[1]?.length ?? 0) - 1;
 
 /** A Spanish card is known by its holder's number, which the zone keeps beside the number of the plastic (Real Decreto 1553/2005). */
-function numberOf({ format, values }: MrzReading): string | undefined {
+function numberOfHolder({ format, values }: MrzReading): string | undefined {
   const [optional] = values.optional;
   const isSpanish = format === 'TD1' && values.issuingState === 'ESP' && optional !== undefined && /^\d{8}[A-Z]$/u.test(optional);
-  return isSpanish ? optional : values.documentNumber;
+  return isSpanish ? optional : undefined;
 }

@@ -26,7 +26,7 @@ export function nameOfCurp(texts: readonly Piece[], curp: string | undefined, pa
 }
 
 function isNameOf(curp: string, name: string): boolean {
-  const split = splitFullName(name, 'MEX', curp);
+  const split = splitFullName(name, 'MEX', { curp });
   if (!split) return false;
   const [first = '', second = ''] = split.lastName.split(' ').map(lettersOf);
   const given = split.firstName.split(' ').map(lettersOf);

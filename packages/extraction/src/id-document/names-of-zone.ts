@@ -1,4 +1,4 @@
-import type { MrzReading, ReadPage } from '@assay/media';
+import type { MrzReading, ReadPage, TextWord } from '@assay/media';
 import { sameName } from '../fields/same-name.js';
 import { squeeze } from '../phrases/squeezed-line.js';
 import type { LabelMeaning } from './labels/meaning.js';
@@ -8,6 +8,24 @@ import { nameGrammar, numberGrammar } from './values/grammars.js';
 
 /** A text that says what the zone says is that field's, whatever became of its label. */
 const CONFIRMED = 0.9;
+
+/** The second line of a name follows within so many heights of the first. */
+const MAX_LEADING = 1.2;
+
+/** A name in two lines, which the zone has in one: a value is read up to the end of its line. */
+function wrappedWords(pieces: readonly Piece[], says: (text: string) => boolean): readonly TextWord[] | undefined {
+  const texts = pieces.filter(({ kind }) => kind === 'text');
+  for (const upper of texts) {
+    const height = upper.box.y2 - upper.box.y1;
+    const below = texts.filter(
+      ({ box }) =>
+        box.y1 >= upper.box.y2 - height / 2 && box.y1 - upper.box.y2 <= MAX_LEADING * height && Math.abs(box.x1 - upper.box.x1) <= height,
+    );
+    const lower = below.find((piece) => says(textOf([...upper.words, ...piece.words])));
+    if (lower) return [...upper.words, ...lower.words];
+  }
+  return undefined;
+}
 
 /** Names and the number of the machine-readable zone where the print says them, too, without a label that could be read. */
 export function namesOfZone(
@@ -22,8 +40,8 @@ export function namesOfZone(
   const texts = pieces.filter(({ kind, words }) => kind === 'text' && !words.some((word) => taken.has(word)));
   const printed = (meaning: LabelMeaning, says: (text: string) => boolean, grammar: typeof nameGrammar): PrintedValue[] => {
     if (found.some((value) => value.meaning === meaning && says(String(value.read.value)))) return [];
-    const piece = texts.find(({ words }) => says(textOf(words)));
-    const read = piece && grammar(piece.words);
+    const words = texts.find((piece) => says(textOf(piece.words)))?.words ?? wrappedWords(pieces, says);
+    const read = words && grammar(words);
     return read ? [{ meaning, read, page, score: CONFIRMED }] : [];
   };
   const isName = (name: string | undefined) => (text: string) => name !== undefined && sameName(text, name);

@@ -5,7 +5,7 @@ import type { FieldInput } from '../fields/types.js';
 import { placesBeforeIssue, placesBehindBirths } from './births-with-places.js';
 import { dated, dayMonthOrder } from './document-dates.js';
 import type { IdFieldName } from './field-names.js';
-import { splitFullName } from './full-name.js';
+import { type BesideName, splitFullName } from './full-name.js';
 import type { LabelMeaning } from './labels/meaning.js';
 import { surnamesApart, withLostSpaces } from './lost-spaces.js';
 import { mexicanNames } from './mexican-names.js';
@@ -44,7 +44,10 @@ export function printReadings({ text, codes, documentClass }: FieldInput): [IdFi
   const known = values.flatMap(({ meaning, read }) => (meaning === 'expirationDate' || meaning === 'dateOfIssue' ? [read.value] : []));
   const all = values.filter(({ meaning }) => isLicence || !OF_LICENCES.includes(meaning));
   const curp = curpOf(values);
-  return withSpaces(all, curp).flatMap((value) => readingsOf(value, order, latestYear(known, order), country, curp, codes.mrz));
+  const spaced = withSpaces(all, curp);
+  const parents = spaced.find(({ meaning }) => meaning === 'parents')?.read.value;
+  const beside = { curp, parents: typeof parents === 'string' ? parents : undefined };
+  return spaced.flatMap((value) => readingsOf(value, order, latestYear(known, order), country, beside, codes.mrz));
 }
 
 /** On a licence a category is one of vehicles, on a permit the holder's. */
@@ -120,9 +123,10 @@ function readingsOf(
   order: DateOrder,
   latest: number | undefined,
   country: string | undefined,
-  curp: string | undefined,
+  beside: BesideName,
   mrz: MrzReading | undefined,
 ): [IdFieldName, FieldReading][] {
+  const { curp } = beside;
   const reading = (value: string): FieldReading => ({
     value,
     raw: read.raw,
@@ -135,7 +139,7 @@ function readingsOf(
   const value =
     typeof read.value === 'string' ? read.value : dated(read.value, order, meaning === 'dateOfBirth' ? 'birth' : 'other', latest);
   if (meaning === 'fullName') {
-    const split = splitByZone(value, mrz) ?? splitFullName(value, country, curp);
+    const split = splitByZone(value, mrz) ?? splitFullName(value, country, beside);
     return split ? [...named('firstName', split.firstName), ...named('lastName', split.lastName)] : [];
   }
   if (meaning === 'secondLastName') return [];

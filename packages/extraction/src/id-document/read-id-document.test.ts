@@ -199,6 +199,23 @@ describe('passports', () => {
     });
   });
 
+  test('surnames in two lines are one name where the zone has them so, in the spelling of the print', () => {
+    const codes = zone({ lastName: 'DE LA GARZA TREVINO', firstName: 'ABUNDIO' });
+    expect(read('  APELLIDOS      DNI 91581055T\n  DE LA GARZA\n  TREVIÑO\n  NOMBRE\n  ABUNDIO', UTOPIA, codes)).toMatchObject({
+      lastName: 'DE LA GARZA TREVIÑO',
+      firstName: 'ABUNDIO',
+    });
+  });
+
+  test("a Spanish card is known by its holder's number, which stands behind that of the plastic", () => {
+    const { mrz } = zone({ issuingState: 'ESP', documentNumber: 'CAA156397', optional: ['91581055T'] });
+    const codes: DocumentCodes = { barcodes: [], mrz: { ...(mrz as MrzReading), format: 'TD1' } };
+    expect(read('  DOCUMENTO NACIONAL DE IDENTIDAD', classed('national_id', 'ESP'), codes)).toMatchObject({
+      licenseNumber: '91581055T',
+      personalNumber: '91581055T',
+    });
+  });
+
   test('print tells the century of a birth that the zone leaves out', () => {
     const codes = zone({ dateOfBirth: '2011-01-02', dateOfExpiration: '2016-07-04' });
     expect(read('  Date of birth\n  02.01.1911', UTOPIA, codes).dateOfBirth).toBe('1911-01-02');

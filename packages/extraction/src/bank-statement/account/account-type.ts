@@ -18,7 +18,7 @@ export interface AccountType {
 const KIND =
   /\b(?:checking|chequing|savings?|money market|current account|share draft|share savings|cuenta (?:de )?(?:cheques|ahorros?|corriente|nomina|basica|efectiva|eje|maestra|digital|personal|empresarial|enlace)|cuenta de deposito.*|conta[ -]?(?:corrente|poupanca|salario|digital|de pagamento|pagamento)|poupanca|chequera|ahorro|certificate of deposit)\b/u;
 const LABEL =
-  /^(?:account (?:type|plan|kind|category|class|description|product|package|name|title)|(?:type|kind|class) of account|share type|type|(?:tipo|clase|modalidad|nombre) de (?:la )?(?:cuenta|producto)|(?:tipo|modalidade|natureza|categoria) d[ae] (?:conta|produto)|(?:nombre|descripcion) del producto|(?:nome|descricao) do produto|product (?:name|type|description)|(?:producto|produto)(?: contratado)?|product|plan|plano|package|modalidad|modalidade|categoria|especie|tipo|cuenta|conta)\s*:?$/u;
+  /^(?:account (?:type|plan|kind|category|class|description|product|package|name|title)|(?:type|kind|class) of account|share type|type|(?:tipo|clase|modalidad|nombre) de (?:la )?(?:cuenta|producto|ahorro)|(?:tipo|modalidade|natureza|categoria) d[ae] (?:conta|produto|poupanca)|(?:nombre|descripcion) del producto|(?:nome|descricao) do produto|product (?:name|type|description)|(?:producto|produto)(?: contratado)?|product|plan|plano|package|modalidad|modalidade|categoria|especie|tipo|cuenta|conta)\s*:?$/u;
 const INLINE_LABEL =
   /^(?:account type|type of account|(?:tipo|clase) d[ea] (?:cuenta|conta)|(?:producto|produto)(?: contratado)?|product)\s*:?\s+/iu;
 /** Behind the kind: what the page is, not what the account is. */
@@ -56,7 +56,7 @@ export function accountType(
   for (const row of rows) {
     if (inTables.has(row.index)) continue;
     for (const [index, segment] of row.segments.entries()) {
-      const named = LABEL.test(segment.folded) ? labelledBy(segment, valuesOfLabel(all, row, index)) : behindColon(segment);
+      const named = LABEL.test(segment.folded) ? labelledBy(segment, valuesOfLabel(all, row, index), row) : behindColon(segment);
       if (named) return named;
       if (bankName !== '' && segment.folded.includes(bankName)) continue;
       const found = headsRow(row, index) ? undefined : (typeIn(segment, row.segments[index - 1]) ?? ownName(row, index));
@@ -119,10 +119,16 @@ function ownName({ segments, dates }: StatementRow, index: number): AccountType 
 const AMBIGUOUS_LABEL = /^(?:account (?:name|title)|nombre de (?:la )?cuenta|cuenta|conta|(?:categoria|especie|type)\s*:?$)/u;
 const NUMBER_ALONE = /^[-+$R ]*\d[\d.,]*%?$/u;
 
-/** The value of a label; none where a number stands in its place, since what follows it is another's label. */
-function labelledBy(label: Segment, values: readonly Segment[]): AccountType | undefined {
+/** Beside a label of balances any label of a kind means the account's. */
+const OF_BALANCE = /\b(?:balance|saldo)\b/u;
+
+/**
+ * The value of a label; none where a number stands in its place, since what follows it is another's label.
+ * @param row where the label stands, if it is a cell of its own
+ */
+function labelledBy(label: Segment, values: readonly Segment[], row?: StatementRow): AccountType | undefined {
   if (NUMBER_ALONE.test(values[0]?.text ?? '')) return undefined;
-  const isOpen = AMBIGUOUS_LABEL.test(label.folded);
+  const isOpen = AMBIGUOUS_LABEL.test(label.folded) && !row?.segments.some(({ folded }) => OF_BALANCE.test(folded));
   const value = values.find((one) => labelledType(one) && (!isOpen || NAMED.test(one.folded)));
   return value && labelledType(value);
 }

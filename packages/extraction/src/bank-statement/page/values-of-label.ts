@@ -5,7 +5,7 @@ import type { StatementRow } from './statement-rows.js';
 
 /** What statements call an account and its days, folded: beside another label such words are a label, too, and no value. */
 const KNOWN_LABEL =
-  /^(?:(?:account |customer |client |member )(?:type|number|no|name|holder|owner|title)|account (?:category|class|description)|share type|type of account|statement (?:period|date)|period|product|branch|producto|produto|(?:tipo|numero|no|num|n)\.? de (?:cuenta|conta|cliente|producto)|periodo|fecha de corte|cuenta|contrato|sucursal|clabe|conta(?: corrente)?|agencia|tipo|modalidade|emissao|emitido em)\s*:?$/u;
+  /^(?:(?:account |customer |client |member )(?:type|number|no|name|holder|owner|title)|account (?:category|class|description)|share type|type of account|statement (?:period|date)|period|product|branch|producto|produto|(?:tipo|numero|no|num|n)\.? de (?:cuenta|conta|cliente|producto|ahorro)|periodo|fecha de corte|cuenta|contrato|sucursal|clabe|conta(?: corrente)?|agencia|tipo|modalidade|emissao|emitido em)\s*:?$/u;
 /** A value stands at most so many heights of its label below it, and so many rows, between which another column's may lie. */
 const MAX_DROP = 3;
 const MAX_ROWS_BELOW = 3;
@@ -20,9 +20,14 @@ export function valuesOfLabel(rows: readonly StatementRow[], row: StatementRow, 
   if (!label) return [];
   const right = row.segments[index + 1];
   const below = cellBelow(rows, row, label);
-  const inOrder = isRowOfLabels(rows, row) || (right && KNOWN_LABEL.test(right.folded)) ? [below] : [right, below];
+  const isAbove = isRowOfLabels(rows, row) && !isRowOfPairs(row);
+  const inOrder = isAbove || (right && KNOWN_LABEL.test(right.folded)) ? [below] : [right, below];
   return inOrder.filter((one) => one !== undefined);
 }
+
+/** `Sucursal | Centro | Tipo de cuenta | Básica`: label, value, label, value. */
+const isRowOfPairs = ({ segments }: StatementRow): boolean =>
+  segments.length % 2 === 0 && segments.every(({ folded }, index) => KNOWN_LABEL.test(folded) === (index % 2 === 0));
 
 /** Three cells or more without figures, of which two at least have a cell of the next row under them: two are a label and its value. */
 function isRowOfLabels(rows: readonly StatementRow[], row: StatementRow): boolean {

@@ -3,9 +3,9 @@ const US_STATES =
   'AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|PR|GU|VI|AS|MP';
 const US_STATE_NAMES =
   'Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|District of Columbia|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming|Puerto Rico';
-/** `Columbus, OH 43215`, `Ohio 43215-1234`, `Monterrey NL 64000`; recognisers set spaces between digits. */
+/** `Columbus, OH 43215`, `Ohio 43215-1234`, `Monterrey NL 64000`, `Monterrey, N.L. 64000`; recognisers set spaces between digits. */
 const STATE_AND_CODE = new RegExp(
-  String.raw`(?:\b(?:${US_STATES}|${US_STATE_NAMES})\.?|,\s*\p{Lu}\p{L}{1,4}\.?|\b\p{Lu}{2,4}\.?),?\s+\d(?:\s?\d){4,5}(?:\s?-\s?\d{4})?(?:,?\s+(?:USA|U\.S\.A\.|United States|M[eé]xico|MX))?[.,]?$`,
+  String.raw`(?:\b(?:${US_STATES}|${US_STATE_NAMES})\.?|,\s*\p{Lu}\p{L}{1,4}\.?|,\s*(?:\p{Lu}\.){2,3}|\b\p{Lu}{2,4}\.?),?\s+\d(?:\s?\d){4,5}(?:\s?-\s?\d{4})?(?:,?\s+(?:USA|U\.S\.A\.|United States|M[eé]xico|MX))?[.,]?$`,
   'u',
 );
 const NOT_A_CODE = /\b(?:box|apartado(?: postal)?|suite|ste|apt|no|account|acct)\.?\s+[\d ]+$/iu;

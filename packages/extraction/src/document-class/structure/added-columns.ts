@@ -36,10 +36,23 @@ export function findAddedColumns(lines: readonly StructureLine[]): AddedColumns 
   const parallel = new Set(
     spans.flatMap((own, index) => [...own].filter((span) => spans.some((other, at) => at > index && other.has(span)))),
   );
+  const flush = flushRight(amounts).map((edge) => runsOf(edge, printed));
   const repeated = new Set<number>();
   const seen = new Set<number>();
   for (const { minorUnits } of amounts) (seen.has(Math.abs(minorUnits)) ? repeated : seen).add(Math.abs(minorUnits));
-  return { repeated, sums: new Set(runs.flat().map(({ total }) => total)), parallel: parallel.size };
+  return { repeated, sums: new Set([...runs, ...flush].flat().map(({ total }) => total)), parallel: parallel.size };
+}
+
+/** Figures whose right edges agree within half their height: a wide one elsewhere may join two columns by the room that it takes. */
+function flushRight(amounts: readonly PrintedAmount[]): PrintedAmount[][] {
+  const edges: PrintedAmount[][] = [];
+  for (const amount of amounts) {
+    const tolerance = (amount.box.y2 - amount.box.y1) / 2;
+    const edge = edges.find(([first]) => first && Math.abs(first.box.x2 - amount.box.x2) <= tolerance);
+    if (edge && edge.length < MAX_PER_COLUMN) edge.push(amount);
+    else if (!edge && edges.length < MAX_COLUMNS) edges.push([amount]);
+  }
+  return edges;
 }
 
 function runsOf(column: readonly PrintedAmount[], printed: ReadonlySet<number>): Run[] {

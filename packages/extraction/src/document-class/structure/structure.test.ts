@@ -97,3 +97,19 @@ test('any text is read without fail', () => {
     { numRuns: 50 },
   );
 });
+
+test('figures flush right are added up though a wide one elsewhere joins their column to the next', () => {
+  const row = (label: string, earned: string, taken: string, left = ''): string =>
+    `${label.padEnd(10)}${earned.padStart(16)}${taken.padStart(19)}${left.padStart(9)}`;
+  const text = [
+    `${' '.repeat(41)}$12,979.74`,
+    row('Normal', '12,370.00', ''),
+    row('Extra', '1,111.00', ''),
+    row('Tax', '', '114.87'),
+    row('Union', '', '219.30'),
+    row('Loan', '', '66.14', '1,827.00'),
+    row('Savings', '', '100.95', '2,740.50'),
+    row('Sums', '13,481.00', '501.26'),
+  ];
+  expect(structureOf(text.join('\n')).takenOff).toBe(1);
+});

@@ -122,6 +122,7 @@ function typewritten(line: string) {
 test('where each sign takes the same room, the room beside marks is no space', () => {
   expect(typewritten('13.053,81C')).toEqual(['13.053,81C']);
   expect(typewritten('FAV.: DOC 10629179')).toEqual(['FAV.:', 'DOC', '10629179']);
+  expect(typewritten('CLAVES 30.28 DOCTO')).toEqual(['CLAVES', '30.28', 'DOCTO']);
 });
 
 test('light letters on dark ground are ink as well', () => {

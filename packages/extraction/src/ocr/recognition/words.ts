@@ -35,8 +35,10 @@ const THIN_SPACE_PROBABILITY = 0.2;
 
 /** Digits are equally wide, so that the narrow 1 has room on either side. */
 const ROOM_BESIDE_ONE_HEIGHTS = 0.25;
-/** In a fixed pitch the next character stands one pitch further, or behind a space two. */
+/** In a fixed pitch the next character stands one pitch further, or behind a space two; thin signs have room on either side. */
 const SPACE_PITCHES = 1.5;
+const MARK = /[.,:;]/u;
+const THIN_SIGN = /[lIi1|'()/-]/u;
 /** Among digits that are equally wide, marks tell a fixed pitch from others sooner than letters do. */
 const IN_AMOUNT = /[-+$\d.,CDR]/u;
 
@@ -64,10 +66,9 @@ export function wordsOf(ink: Ink, characters: readonly CropCharacter[]): CropWor
     const previous = word.at(-1);
     const gap = gaps[index - 1];
     if (previous && gap) {
-      const isParted = pitch
-        ? middles[index]! - middles[index - 1]! >= SPACE_PITCHES * pitch
-        : isSpace(previous.character, character, (gap.to - gap.from - letterGap) / Math.max(1, height));
-      if (isParted) {
+      const isOnePitch = pitch !== undefined && middles[index]! - middles[index - 1]! < SPACE_PITCHES * pitch;
+      const isRoom = isOnePitch && isRoomOfPitch(previous.character, character);
+      if (!isRoom && isSpace(previous.character, character, (gap.to - gap.from - letterGap) / Math.max(1, height))) {
         words.push(wordWithin(ink, word, start, gap.from));
         word = [];
         start = gap.to;
@@ -91,6 +92,10 @@ function isSpace(left: string, { character: right, spaceBefore }: CropCharacter,
     (OPEN_RIGHT.test(left) && OPEN_LEFT.test(right) && room >= OPEN_GAP_HEIGHTS)
   );
 }
+
+/** Whether what room there is beside a thin sign may be its own; letters like it stand at a space, too, where the network sees one. */
+const isRoomOfPitch = (left: string, { character: right, spaceBefore }: CropCharacter): boolean =>
+  MARK.test(left + right) || (THIN_SIGN.test(left + right) && spaceBefore < SPACE_PROBABILITY);
 
 /** A 1 within a number. */
 const isBesideOne = (left: string, right: string): boolean =>
