@@ -1,3 +1,4 @@
+import { clabeCheckDigit } from '../../identifiers/identifiers.js';
 import { formatDay } from '../../printing/dates.js';
 import { pairs, table } from '../../printing/markup.js';
 import type { AccountSection, Section } from '../design.js';
@@ -25,10 +26,6 @@ export const LIQUIDATION_BALANCES = issuerWords(
     withdrawals: [BY_CARD, 'SPEI ENVIADO', 'PAGO CUENTA DE TERCERO', 'RETIRO CAJERO AUTOMATICO'],
   },
 );
-
-/** Weights of the check digit of a CLABE (Banxico): 3, 7, 1, each product's last digit. @param base 17 digits */
-const clabeCheckDigit = (base: string): number =>
-  (10 - ([...base].reduce((sum, digit, index) => sum + ((Number(digit) * ([3, 7, 1][index % 3] ?? 0)) % 10), 0) % 10)) % 10;
 
 /** A bank's number that no bank has, a town, and the account. */
 const clabeOf = (account: string): string => `097 180 0${account} ${clabeCheckDigit(`0971800${account}`)}`;
