@@ -3,11 +3,11 @@ import type { AccountSection, Section } from '../design.js';
 import { referenceNumber } from '../references.js';
 import type { Row, Sheet } from '../sheet.js';
 import { issuerWords } from './issuer-words.js';
-import { hourOf, parted, personOf, toldOver } from './telling.js';
+import { daysOf, hourOf, parted, personOf, toldOver } from './telling.js';
 
 export const INTEGRAL = issuerWords(
   'BANCO CANTÁBRICO, S.A., INSTITUCIÓN DE BANCA MÚLTIPLE. Los montos mínimos y comisiones se consultan en sucursal. Unidad Especializada de Atención a Usuarios: 55 5555 0191.',
-  ['SUPER NOMINA', 'SUPER CUENTA CHEQUES'],
+  ['SUPER NOMINA', 'CHEQUES CLASICA'],
   {
     deposits: ['ABONO TRANSFERENCIA SPEI', 'DEPOSITO DE NOMINA'],
     withdrawals: ['PAGO COMPRA TARJETA', 'PAGO TRANSFERENCIA SPEI', 'RETIRO EN CAJERO', 'CARGO PAGO DE SERVICIO'],
@@ -27,6 +27,7 @@ function linesOf(sheet: Sheet, row: Row): string[] {
       `CONCEPTO ${isIn ? 'PAGO FACTURA' : 'TRANSFERENCIA'}`,
     ];
   }
+  if (manner.startsWith('RETIRO')) return [`${manner} ${number.slice(3)} TARJETA 4417`];
   return manner ? [`${manner} ${party}`] : [party];
 }
 
@@ -51,7 +52,7 @@ export const integralSummary: AccountSection = (sheet, account) => {
   const average = sheet.digits(sheet.account(account).openingCents + 20_516);
   const rows = [
     ['Saldo inicial', sheet.opening(account), 'Saldo promedio', average],
-    ['+ Depósitos', sheet.credits(account), 'Días del periodo', '30'],
+    ['+ Depósitos', sheet.credits(account), 'Días del periodo', String(daysOf(sheet))],
     ['- Retiros', sheet.debits(account), 'Tasa bruta anual', '0.00 %'],
     ['= Saldo final', `<b>${sheet.closing(account)}</b>`, 'Comisiones cobradas', sheet.fees(account)],
   ];

@@ -5,7 +5,7 @@ import type { AccountSection, Section } from '../design.js';
 import { referenceNumber } from '../references.js';
 import type { Row, Sheet } from '../sheet.js';
 import { issuerWords } from './issuer-words.js';
-import { endsDay, hourOf, parted, personOf, toldOver } from './telling.js';
+import { daysOf, endsDay, hourOf, parted, personOf, toldOver } from './telling.js';
 
 /** What stands before a movement's words. */
 const CODES = {
@@ -71,7 +71,7 @@ export const liquidationSummary: AccountSection = (sheet, account) => {
   const left = pairs([
     ['<b>Rendimiento</b>', ''],
     ['Saldo Promedio', average],
-    ['Días del Periodo', '30'],
+    ['Días del Periodo', String(daysOf(sheet))],
     ['Tasa Bruta Anual %', '0.000'],
     ['Saldo Promedio Gravable', '0.00'],
     ['Intereses a Favor (+)', '0.00'],

@@ -54,3 +54,11 @@ export const endsDay = (rows: readonly Row[], index: number): boolean => {
   const [day, next] = [rows[index]?.movement.day, rows[index + 1]?.movement.day];
   return !next || !day || next.day !== day.day || next.month !== day.month;
 };
+
+const MS_PER_DAY = 86_400_000;
+
+/** Days of the period, its first and last included. */
+export function daysOf({ facts: { start, end } }: Sheet): number {
+  const [from, to] = [start, end].map(({ year, month, day }) => Date.UTC(year, month - 1, day));
+  return ((to ?? 0) - (from ?? 0)) / MS_PER_DAY + 1;
+}
