@@ -5,6 +5,7 @@ import { EIGHTH_CARDS } from './id-cards/eighth/designs.js';
 import { FIFTH_CARDS } from './id-cards/fifth/designs.js';
 import { FIRST_CARDS } from './id-cards/first/designs.js';
 import { FOURTH_CARDS } from './id-cards/fourth/designs.js';
+import { NINTH_CARDS } from './id-cards/ninth/designs.js';
 import { SECOND_CARDS } from './id-cards/second/designs.js';
 import { SEVENTH_CARDS } from './id-cards/seventh/designs.js';
 import { SIXTH_CARDS } from './id-cards/sixth/designs.js';
@@ -15,6 +16,7 @@ import { EIGHTH_PAY_STUBS } from './pay-stubs/eighth/designs.js';
 import { FIFTH_PAY_STUBS } from './pay-stubs/fifth/designs.js';
 import { FIRST_PAY_STUBS } from './pay-stubs/first/designs.js';
 import { FOURTH_PAY_STUBS } from './pay-stubs/fourth/designs.js';
+import { NINTH_PAY_STUBS } from './pay-stubs/ninth/designs.js';
 import { SECOND_PAY_STUBS } from './pay-stubs/second/designs.js';
 import { SEVENTH_PAY_STUBS } from './pay-stubs/seventh/designs.js';
 import { SIXTH_PAY_STUBS } from './pay-stubs/sixth/designs.js';
@@ -24,6 +26,7 @@ import { FIFTH_NAMES } from './people/fifth-family-names.js';
 import { FIRST_NAMES } from './people/first-family-names.js';
 import { FOURTH_NAMES } from './people/fourth-family-names.js';
 import type { NameLists } from './people/name-lists.js';
+import { NINTH_NAMES } from './people/ninth-family-names.js';
 import { SECOND_NAMES } from './people/second-family-names.js';
 import { SEVENTH_NAMES } from './people/seventh-family-names.js';
 import { SIXTH_NAMES } from './people/sixth-family-names.js';
@@ -35,11 +38,12 @@ import { EIGHTH_STATEMENTS } from './statements/eighth/designs.js';
 import { FIFTH_STATEMENTS } from './statements/fifth/designs.js';
 import { FIRST_STATEMENTS } from './statements/first/designs.js';
 import { FOURTH_STATEMENTS } from './statements/fourth/designs.js';
+import { NINTH_STATEMENTS } from './statements/ninth/designs.js';
 import { SECOND_STATEMENTS } from './statements/second/designs.js';
 import { SEVENTH_STATEMENTS } from './statements/seventh/designs.js';
 import { SIXTH_STATEMENTS } from './statements/sixth/designs.js';
 import { THIRD_STATEMENTS } from './statements/third/designs.js';
-import { AS_PRINTED, type PdfPrinter, REDRAWN, REDRAWN_SQUEEZED, REDRAWN_TO_WIDTH } from './treatments/pdf-printers.js';
+import { AS_PRINTED, type PdfPrinter, REDRAWN, REDRAWN_BY_CELL, REDRAWN_SQUEEZED, REDRAWN_TO_WIDTH } from './treatments/pdf-printers.js';
 import { PICTURES, PICTURES_OF_MORE_KINDS, type Treatment } from './treatments/treatments.js';
 
 /** Layouts and names that belong together; no two families share either. */
@@ -118,6 +122,14 @@ export const FAMILIES = {
     cards: EIGHTH_CARDS,
     pictures: PICTURES_OF_MORE_KINDS,
     pdfs: [AS_PRINTED, REDRAWN_SQUEEZED],
+  },
+  ninth: {
+    names: NINTH_NAMES,
+    statements: NINTH_STATEMENTS,
+    payStubs: NINTH_PAY_STUBS,
+    cards: NINTH_CARDS,
+    pictures: PICTURES_OF_MORE_KINDS,
+    pdfs: [AS_PRINTED, REDRAWN_BY_CELL],
   },
 } as const satisfies Readonly<Record<string, Family>>;
 export type FamilyName = keyof typeof FAMILIES;

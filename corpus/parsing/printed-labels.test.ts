@@ -31,6 +31,7 @@ test.each(KIND_NAMES.flatMap((name, index) => Object.entries(LANGUAGES).map(([co
     const sixth = await labelsOf('sixth', index, code);
     const seventh = await labelsOf('seventh', index, code);
     const eighth = await labelsOf('eighth', index, code);
+    const ninth = await labelsOf('ninth', index, code);
     const among = (labels: ReadonlySet<string>, ...others: readonly ReadonlySet<string>[]): string => {
       const known = [...labels].filter((label) => others.some((other) => other.has(label)));
       return `${known.length} of ${labels.size}`;
@@ -45,6 +46,7 @@ test.each(KIND_NAMES.flatMap((name, index) => Object.entries(LANGUAGES).map(([co
       among(sixth, first, second, third, fourth, fifth),
       among(seventh, first, second, third, fourth, fifth, sixth),
       among(eighth, first, second, third, fourth, fifth, sixth, seventh),
+      among(ninth, first, second, third, fourth, fifth, sixth, seventh, eighth),
     ];
     expect(readme).toContain(`| ${[name, language, ...figures].join(' | ')} |`);
   },

@@ -58,3 +58,9 @@ export function curpCheckDigit(base: string): string {
   const sum = [...base].reduce((total, character, index) => total + CURP_ALPHABET.indexOf(character) * (18 - index), 0);
   return String((10 - (sum % 10)) % 10);
 }
+
+/** The check digit of a Mexican account's CLABE (Banxico): weights 3, 7, 1, of each product its last digit. @param base its first 17 digits */
+export function clabeCheckDigit(base: string): string {
+  const sum = digitsOf(base).reduce((total, digit, index) => total + ((digit * ([3, 7, 1][index % 3] ?? 0)) % 10), 0);
+  return String((10 - (sum % 10)) % 10);
+}

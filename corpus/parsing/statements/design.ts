@@ -63,6 +63,8 @@ export type AccountSection = (sheet: Sheet, account: number) => string;
 /** One bank's layout. What it does not print is not in the truth. */
 export interface StatementDesign {
   readonly id: string;
+  /** Whose form it is, of the family's names; any of them when absent. */
+  readonly bank?: string;
   readonly country: 'US' | 'MX' | 'BR';
   readonly language: PaperLanguage;
   readonly words: StatementWords;

@@ -120,7 +120,7 @@ export function rollStatement(design: StatementDesign, names: NameLists, dice: D
   });
   const holder = personName(names, dice);
   return {
-    bank: dice.pick(names.banks),
+    bank: design.bank ?? dice.pick(names.banks),
     bankAddress: `${dice.pick(names.streets)}, ${dice.pick(names.towns)}`,
     holder: design.capitalNames ? holder.toUpperCase() : holder,
     holderStreet: dice.pick(names.streets),
