@@ -84,6 +84,7 @@ test.each([
   ['sixth', 14, 4, 10],
   ['seventh', 10, 6, 8],
   ['eighth', 10, 6, 8],
+  ['tenth', 8, 6, 8],
 ] as const)('%s: %i layouts of statements, %i of pay stubs, %i of cards', (name, statements, payStubs, cards) => {
   const family: Family = FAMILIES[name];
   expect([family.statements.length, family.payStubs.length, family.cards.length]).toEqual([statements, payStubs, cards]);

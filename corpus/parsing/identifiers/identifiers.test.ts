@@ -2,7 +2,7 @@ import { stdnum } from 'stdnum';
 import { isCNH } from 'validation-br';
 import { expect, test } from 'vitest';
 import { diceFrom } from '../../pdf-forgeries/dice.js';
-import { cnhNumber, cnpj, cpf, curpCheckDigit, rfcCheckCharacter } from './identifiers.js';
+import { clabe, cnhNumber, cnpj, cpf, curpCheckDigit, rfcCheckCharacter } from './identifiers.js';
 
 const dice = diceFrom(5);
 
@@ -16,4 +16,5 @@ test('the published example keys get their own check characters', () => {
   expect(curpCheckDigit('BOXW310820HNERXN0')).toBe('9');
   expect(rfcCheckCharacter('GODE561231GR')).toBe('8');
   expect(rfcCheckCharacter('MAB9307148T')).toBe('4');
+  expect(clabe('00211501600326941')).toBe('002115016003269411');
 });

@@ -58,3 +58,12 @@ export function curpCheckDigit(base: string): string {
   const sum = [...base].reduce((total, character, index) => total + CURP_ALPHABET.indexOf(character) * (18 - index), 0);
   return String((10 - (sum % 10)) % 10);
 }
+
+/** A Mexican account's standard key (CLABE) with its check digit: weights 3, 7, 1, the last digit of each product. @param base its first 17 digits */
+export function clabe(base: string): string {
+  const sum = weighted(
+    [...base].map((digit, index) => (Number(digit) * ([3, 7, 1][index % 3] ?? 0)) % 10),
+    Array.from(base, () => 1),
+  );
+  return `${base}${(10 - (sum % 10)) % 10}`;
+}

@@ -35,6 +35,16 @@ export const REDRAWN_SQUEEZED: PdfPrinter = {
   }),
 };
 
+/** As most programs for reports write: what stands together in one line is one piece of text, as wide as it was. */
+export const REDRAWN_IN_LINES: PdfPrinter = {
+  name: 'pdf-redrawn',
+  print: redrawnIn(
+    () =>
+      ({ fitting }) => ({ size: fitting, widthPercent: 100 }),
+    inLines,
+  ),
+};
+
 /** Boxes of one font and size are as high but for rounding. */
 const SAME_HEIGHT_POINTS = 0.05;
 
@@ -61,21 +71,55 @@ interface WordBox {
 /** How a page's words are drawn: size in points, width in percent of the font's own. */
 type LookOfPage = (words: readonly WordBox[]) => (word: WordBox) => { readonly size: number; readonly widthPercent: number };
 
-function redrawnIn(lookOfPage: LookOfPage): PdfPrinter['print'] {
-  return (pdfPath) => redrawn(pdfPath, lookOfPage);
+/** A piece of text in its place, in points from the page's upper left corner. */
+interface Placed {
+  readonly text: string;
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** Widest space within a line, in heights of its boxes: wider ones part columns. */
+const SPACE_HEIGHTS = 0.4;
+
+/** Words that stand side by side, a space apart, as one piece. */
+function inLines(words: readonly Placed[]): Placed[] {
+  const lines: Placed[] = [];
+  for (const word of words) {
+    const before = lines.at(-1);
+    const gap = before ? word.left - before.right : 0;
+    const follows =
+      before && Math.abs(word.top - before.top) < SAME_HEIGHT_POINTS && gap >= 0 && gap < SPACE_HEIGHTS * (word.bottom - word.top);
+    if (follows) lines[lines.length - 1] = { ...before, text: `${before.text} ${word.text}`, right: word.right };
+    else lines.push(word);
+  }
+  return lines;
+}
+
+function redrawnIn(
+  lookOfPage: LookOfPage,
+  piecesOf: (words: readonly Placed[]) => readonly Placed[] = (words) => words,
+): PdfPrinter['print'] {
+  return (pdfPath) => redrawn(pdfPath, lookOfPage, piecesOf);
 }
 
 const WORD = /<word xMin="([\d.]+)" yMin="([\d.]+)" xMax="([\d.]+)" yMax="([\d.]+)">(.*?)<\/word>/g;
 
-async function redrawn(pdfPath: string, lookOfPage: LookOfPage): Promise<Uint8Array> {
+async function redrawn(
+  pdfPath: string,
+  lookOfPage: LookOfPage,
+  piecesOf: (words: readonly Placed[]) => readonly Placed[],
+): Promise<Uint8Array> {
   const boxes = runTool('pdftotext', ['-bbox', pdfPath, '-']);
   const pdf = await PDFDocument.create();
   const font = await pdf.embedFont(StandardFonts.Helvetica);
   for (const [, width, height, content = ''] of boxes.matchAll(/<page width="([\d.]+)" height="([\d.]+)">([\s\S]*?)<\/page>/g)) {
     const page = pdf.addPage([Number(width), Number(height)]);
-    const words = [...content.matchAll(WORD)].map(([, x1, y1, x2, y2, escaped = '']): WordBox => {
-      const text = decoded(escaped);
-      const [left, top, right, bottom] = [Number(x1), Number(y1), Number(x2), Number(y2)];
+    const placed = [...content.matchAll(WORD)].map(([, left, top, right, bottom, escaped = '']): Placed => {
+      return { text: decoded(escaped), left: Number(left), top: Number(top), right: Number(right), bottom: Number(bottom) };
+    });
+    const words = piecesOf(placed).map(({ text, left, top, right, bottom }): WordBox => {
       return { text, left, top, boxHeight: bottom - top, fitting: (right - left) / font.widthOfTextAtSize(text, 1) };
     });
     const lookOf = lookOfPage(words);
