@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { median } from '@assay/media';
 import { PDFDocument, rgb, StandardFonts, setCharacterSqueeze } from 'pdf-lib';
 import { runTool } from '../../pdf-forgeries/tools.js';
+import { inLines, type PlacedText } from './lines-of-words.js';
 
 /** What a PDF with a text layer was made by. */
 export interface PdfPrinter {
@@ -71,35 +72,9 @@ interface WordBox {
 /** How a page's words are drawn: size in points, width in percent of the font's own. */
 type LookOfPage = (words: readonly WordBox[]) => (word: WordBox) => { readonly size: number; readonly widthPercent: number };
 
-/** A piece of text in its place, in points from the page's upper left corner. */
-interface Placed {
-  readonly text: string;
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
-
-/** Widest space within a line, in heights of its boxes: wider ones part columns. */
-const SPACE_HEIGHTS = 0.4;
-
-/** Words that stand side by side, a space apart, as one piece. */
-function inLines(words: readonly Placed[]): Placed[] {
-  const lines: Placed[] = [];
-  for (const word of words) {
-    const before = lines.at(-1);
-    const gap = before ? word.left - before.right : 0;
-    const follows =
-      before && Math.abs(word.top - before.top) < SAME_HEIGHT_POINTS && gap >= 0 && gap < SPACE_HEIGHTS * (word.bottom - word.top);
-    if (follows) lines[lines.length - 1] = { ...before, text: `${before.text} ${word.text}`, right: word.right };
-    else lines.push(word);
-  }
-  return lines;
-}
-
 function redrawnIn(
   lookOfPage: LookOfPage,
-  piecesOf: (words: readonly Placed[]) => readonly Placed[] = (words) => words,
+  piecesOf: (words: readonly PlacedText[]) => readonly PlacedText[] = (words) => words,
 ): PdfPrinter['print'] {
   return (pdfPath) => redrawn(pdfPath, lookOfPage, piecesOf);
 }
@@ -109,14 +84,14 @@ const WORD = /<word xMin="([\d.]+)" yMin="([\d.]+)" xMax="([\d.]+)" yMax="([\d.]
 async function redrawn(
   pdfPath: string,
   lookOfPage: LookOfPage,
-  piecesOf: (words: readonly Placed[]) => readonly Placed[],
+  piecesOf: (words: readonly PlacedText[]) => readonly PlacedText[],
 ): Promise<Uint8Array> {
   const boxes = runTool('pdftotext', ['-bbox', pdfPath, '-']);
   const pdf = await PDFDocument.create();
   const font = await pdf.embedFont(StandardFonts.Helvetica);
   for (const [, width, height, content = ''] of boxes.matchAll(/<page width="([\d.]+)" height="([\d.]+)">([\s\S]*?)<\/page>/g)) {
     const page = pdf.addPage([Number(width), Number(height)]);
-    const placed = [...content.matchAll(WORD)].map(([, left, top, right, bottom, escaped = '']): Placed => {
+    const placed = [...content.matchAll(WORD)].map(([, left, top, right, bottom, escaped = '']): PlacedText => {
       return { text: decoded(escaped), left: Number(left), top: Number(top), right: Number(right), bottom: Number(bottom) };
     });
     const words = piecesOf(placed).map(({ text, left, top, right, bottom }): WordBox => {

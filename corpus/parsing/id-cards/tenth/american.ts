@@ -9,6 +9,10 @@ type Draw = CardDesign['draw'];
 const element = (card: Card, x: number, y: number, label: string, value: string, style: TextStyle = {}): void =>
   card.text(x, y, `<tspan font-size="16" font-weight="normal" fill="#234a86">${plain(label)}</tspan> ${value}`, { size: 23, ...style });
 
+/** `NONE` says that there are no codes: no value of the field, as in the families before. */
+const codes = (card: Card, path: 'endorsements' | 'restrictions', printed: string): string =>
+  printed === 'NONE' ? printed : card.say(path, printed);
+
 /** The names beside 1 and 2, street and town beside 8, as these states have them. */
 function namesAndAddress(card: Card, x: number, top: number): void {
   const [street, town] = card.address();
@@ -39,8 +43,8 @@ export const typeOfLicence =
     element(card, 292, 174, '4a ISS:', card.issue());
     namesAndAddress(card, 292, 212);
     element(card, 292, 342, '9 CLASS:', say('vehicleClassifications', 'D'));
-    element(card, 440, 342, '9a END:', say('endorsements', 'NONE'));
-    element(card, 610, 342, '12 REST:', say('restrictions', dice.pick(['NONE', 'B'])));
+    element(card, 440, 342, '9a END:', 'NONE');
+    element(card, 610, 342, '12 REST:', codes(card, 'restrictions', dice.pick(['NONE', 'B'])));
     element(card, 292, 376, '15 SEX:', say('sex', person.sex));
     element(card, 420, 376, '16 HGT:', say('height', data.height.printed));
     element(card, 610, 376, '17 WGT:', say('weight', `${data.weight} lbs`));
@@ -76,8 +80,8 @@ export const letteredNumber =
     element(card, 560, 352, '17 WGT', say('weight', `${data.weight} lb`));
     element(card, 712, 352, '18 EYES', say('eyeColor', data.eyes));
     element(card, 290, 388, '9 CLASS', say('vehicleClassifications', data.vehicleClass));
-    element(card, 440, 388, '9a END', say('endorsements', 'NONE'));
-    element(card, 290, 422, '12 RESTRICTIONS', say('restrictions', dice.pick(['NONE', 'B'])));
+    element(card, 440, 388, '9a END', 'NONE');
+    element(card, 290, 422, '12 RESTRICTIONS', codes(card, 'restrictions', dice.pick(['NONE', 'B'])));
     element(card, 290, 458, '5 DD', say('documentDiscriminator', named.discriminator), { size: 20 });
     card.text(28, 440, 'REV 11/12/2019', { size: 15 });
     card.text(690, 500, 'DONOR', { size: 22, bold: true, fill: '#9a1f1f' });
@@ -115,8 +119,8 @@ export const duplicates =
     element(card, 440, 360, '18 EYES:', say('eyeColor', data.eyes));
     element(card, 600, 360, '16 HGT:', say('height', data.height.printed));
     element(card, 290, 398, '9 CLASS:', say('vehicleClassifications', 'C'));
-    element(card, 440, 398, '9a END:', say('endorsements', dice.pick(['NONE', 'M'])));
-    element(card, 600, 398, '12 RESTR:', say('restrictions', dice.pick(['NONE', '1'])));
+    element(card, 440, 398, '9a END:', codes(card, 'endorsements', dice.pick(['NONE', 'M'])));
+    element(card, 600, 398, '12 RESTR:', codes(card, 'restrictions', dice.pick(['NONE', '1'])));
     element(card, 290, 440, '5 DD:', say('documentDiscriminator', dice.digits(25)), { size: 20 });
     card.text(28, 440, 'ORGAN DONOR', { size: 22, bold: true, fill: '#1c7a3c' });
     card.specimen(330, 525, 60);
@@ -139,8 +143,8 @@ export const raceAmongFigures =
     namesAndAddress(card, 290, 160);
     element(card, 290, 294, '4b EXP', card.expiry(), { size: 25, bold: true });
     element(card, 570, 294, '3 DOB', card.birth(), { size: 25, bold: true });
-    element(card, 290, 332, '9a END', say('endorsements', 'NONE'));
-    element(card, 570, 332, '12 RESTR', say('restrictions', dice.pick(['NONE', '1'])));
+    element(card, 290, 332, '9a END', 'NONE');
+    element(card, 570, 332, '12 RESTR', codes(card, 'restrictions', dice.pick(['NONE', '1'])));
     element(card, 290, 368, '15 SEX', say('sex', person.sex));
     element(card, 400, 368, '18 EYES', say('eyeColor', data.eyes));
     element(card, 570, 368, '16 HGT', say('height', data.height.printed));

@@ -33,7 +33,9 @@ export const summaryOfTwoRows = (sheet: PaySheet): string => {
     ['State Income Tax', 'S 0'],
   ] as const;
   const earned = sheet.lines('earnings').map((line) => [line.description, line.hours, line.rate, line.amount, line.yearToDate]);
-  const deductions = sheet.lines('deductions').map((line) => [line.description, 'Yes', line.amount, line.yearToDate]);
+  const deductions = sheet
+    .lines('deductions')
+    .map((line) => [line.description, 'Yes', line.amount, line.yearToDate, sheet.digits(0), sheet.digits(0)]);
   const taxes = sheet.lines('taxes').map((line) => [line.description, gross, line.amount, line.yearToDate]);
   const taxable = (of: 'cents' | 'yearToDateCents'): string => sheet.money(sumOf(facts.earnings, of) - sumOf(facts.deductions, of));
   const [tax, taxOfYear] = sheet.taxes();
@@ -47,8 +49,9 @@ export const summaryOfTwoRows = (sheet: PaySheet): string => {
   return `<div class="split"><div><b style="font-size:1.3em">${sheet.employer()}</b><br>${sheet.employerAddress()}</div><div style="width:40%"><h1>${words.title}</h1>${pairs(above, 'rows')}</div></div>
 ${headed(words.employee, `<div class="split"><div><b>${sheet.employee()}</b><br>${sheet.employeeAddress()}<br>USA</div><div>${pairs(particulars)}</div><div>${pairs(filing)}</div></div>`)}
 ${headed(words.earnings, table([words.description, words.hours, words.rate, ...spans], [...earned, bold(['Total Hours', hoursOf(sheet), '', '', ''])], [1, 2, 3, 4], 'rows'))}
-${headed(words.deductions, table(['Deduction', 'Pre-Tax', ...spans], deductions, [2, 3], 'rows'))}
+${headed(words.deductions, table(['Deduction', 'Pre-Tax', 'Employee Current', 'Employee YTD', 'Employer Current', 'Employer YTD'], deductions, [2, 3, 4, 5], 'rows'))}
 ${headed(words.taxes, table(['Tax', 'Based On', ...spans], taxes, [1, 2, 3], 'rows'))}
+${headed('Paid Time Off', table(['Plan', 'Current', 'Balance'], [['Vacation', '3.08', '46.20']], [1, 2], 'rows'))}
 ${headed('Net Pay Distribution', table(['Account Number', 'Account Type', 'Amount'], [['xxxxxx4402', 'Checking', net]], [2], 'rows'))}
 ${headed('Pay Summary', table(['', words.gross, 'FIT Taxable Wages', words.totalTaxes, words.totalDeductions, words.net], summary, [1, 2, 3, 4, 5], 'rows'))}`;
 };

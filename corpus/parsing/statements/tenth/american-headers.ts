@@ -64,7 +64,7 @@ export const endingDay: Section = (sheet) => {
   ];
   const accounts = facts.accounts.map((_, index) => [sheet.type(index), sheet.number(index), sheet.closing(index)]);
   return `<div class="split"><div><div class="bank" style="font-size:1.6em">${sheet.bank()}</div><div class="small">RETURN SERVICE REQUESTED</div><div style="margin:40pt 0 0 20pt">${sheet.holder()}<br>${sheet.holderAddress()}</div></div>
-<div style="width:48%"><div class="right"><b style="font-size:1.2em">${words.period} ${sheet.end()}</b></div><div class="split"><span>${sheet.facts.holder}</span><span>${words.page} 1 ${words.of} 4</span></div>${words.clientNumber} XXXX7716
+<div style="width:54%"><div class="right"><b style="font-size:1.2em">${words.period} ${sheet.end()}</b></div><div class="split"><span>${sheet.facts.holder}</span><span>${words.page} 1 ${words.of} 4</span></div>${words.clientNumber} XXXX7716
 <div style="border-top:1.5pt solid ${design.accent};margin-top:6pt"><b>${words.title}</b>${table([], ways, [], 'rows')}</div></div></div>
 <h2>${words.count}</h2>${table([words.accountType, words.accountNumber, 'Ending Balance'], accounts, [2], 'rows ruled')}`;
 };

@@ -87,7 +87,7 @@ export const signsBehindSums: AccountSection = (sheet, account) => {
 };
 
 /** As wide in each list, since no head keeps the lists alike. */
-const narrow = (date: string): string => `<span style="display:inline-block;width:40pt">${date}</span>`;
+const wide = (told: string): string => `<div style="width:360pt">${told}</div>`;
 
 /** After Regions': a list for each kind under its heading in the middle, no heads of columns, its total at the right; checks and balances three abreast. */
 export const listsWithoutHeads: AccountSection = (sheet, account) => {
@@ -103,7 +103,7 @@ export const listsWithoutHeads: AccountSection = (sheet, account) => {
     if (rows.length === 0) return '';
     const body = rows.map((row) => {
       const { date, description, detail, unsigned } = sheet.transaction(account, row, false);
-      return [narrow(date), [description, detail].filter(Boolean).join(' '), unsigned];
+      return [date, wide([description, detail].filter(Boolean).join(' ')), unsigned];
     });
     return `${heading(title)}${table([], [...body, total(name, rows)], [2], 'rows')}`;
   };

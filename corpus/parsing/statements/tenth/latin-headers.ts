@@ -31,7 +31,7 @@ export const monthSpeltOut: Section = (sheet) => {
   ];
   const product = [sheet.type(0), sheet.number(0), clabeOf(sheet.account(0)), sheet.opening(0), sheet.closing(0)];
   return `<div class="split"><div class="bank">${sheet.bank()}</div><b>${words.title}</b></div>
-<div class="split" style="margin:14pt 0"><div><b>${sheet.holder()}</b><br>${sheet.holderAddress()}</div><div style="width:48%">${pairs(
+<div class="split" style="margin:14pt 0"><div><b>${sheet.holder()}</b><br>${sheet.holderAddress()}</div><div style="white-space:nowrap">${pairs(
     cells.map(([label = '', value = '']) => [label, value] as const),
     'rows grid',
   )}</div></div>
