@@ -9,6 +9,7 @@ import { NINTH_CARDS } from './id-cards/ninth/designs.js';
 import { SECOND_CARDS } from './id-cards/second/designs.js';
 import { SEVENTH_CARDS } from './id-cards/seventh/designs.js';
 import { SIXTH_CARDS } from './id-cards/sixth/designs.js';
+import { TENTH_CARDS } from './id-cards/tenth/designs.js';
 import { THIRD_CARDS } from './id-cards/third/designs.js';
 import { composePayStub } from './pay-stubs/compose.js';
 import type { PayStubDesign } from './pay-stubs/design.js';
@@ -20,6 +21,7 @@ import { NINTH_PAY_STUBS } from './pay-stubs/ninth/designs.js';
 import { SECOND_PAY_STUBS } from './pay-stubs/second/designs.js';
 import { SEVENTH_PAY_STUBS } from './pay-stubs/seventh/designs.js';
 import { SIXTH_PAY_STUBS } from './pay-stubs/sixth/designs.js';
+import { TENTH_PAY_STUBS } from './pay-stubs/tenth/designs.js';
 import { THIRD_PAY_STUBS } from './pay-stubs/third/designs.js';
 import { EIGHTH_NAMES } from './people/eighth-family-names.js';
 import { FIFTH_NAMES } from './people/fifth-family-names.js';
@@ -30,6 +32,7 @@ import { NINTH_NAMES } from './people/ninth-family-names.js';
 import { SECOND_NAMES } from './people/second-family-names.js';
 import { SEVENTH_NAMES } from './people/seventh-family-names.js';
 import { SIXTH_NAMES } from './people/sixth-family-names.js';
+import { TENTH_NAMES } from './people/tenth-family-names.js';
 import { THIRD_NAMES } from './people/third-family-names.js';
 import type { Language, PaperLanguage } from './printing/dates.js';
 import { composeStatement } from './statements/compose.js';
@@ -42,6 +45,7 @@ import { NINTH_STATEMENTS } from './statements/ninth/designs.js';
 import { SECOND_STATEMENTS } from './statements/second/designs.js';
 import { SEVENTH_STATEMENTS } from './statements/seventh/designs.js';
 import { SIXTH_STATEMENTS } from './statements/sixth/designs.js';
+import { TENTH_STATEMENTS } from './statements/tenth/designs.js';
 import { THIRD_STATEMENTS } from './statements/third/designs.js';
 import { AS_PRINTED, type PdfPrinter, REDRAWN, REDRAWN_BY_CELL, REDRAWN_SQUEEZED, REDRAWN_TO_WIDTH } from './treatments/pdf-printers.js';
 import { PICTURES, PICTURES_OF_MORE_KINDS, type Treatment } from './treatments/treatments.js';
@@ -128,6 +132,14 @@ export const FAMILIES = {
     statements: NINTH_STATEMENTS,
     payStubs: NINTH_PAY_STUBS,
     cards: NINTH_CARDS,
+    pictures: PICTURES_OF_MORE_KINDS,
+    pdfs: [AS_PRINTED, REDRAWN_BY_CELL],
+  },
+  tenth: {
+    names: TENTH_NAMES,
+    statements: TENTH_STATEMENTS,
+    payStubs: TENTH_PAY_STUBS,
+    cards: TENTH_CARDS,
     pictures: PICTURES_OF_MORE_KINDS,
     pdfs: [AS_PRINTED, REDRAWN_BY_CELL],
   },

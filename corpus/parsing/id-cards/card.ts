@@ -124,10 +124,10 @@ export class Card {
     });
   }
 
-  /** Adds a second side. @returns its top */
-  back(): number {
+  /** Adds a second side. @param height in tenths of a millimetre @returns its top */
+  back(height = 540): number {
     const top = this.#height + 30;
-    this.#height = top + 540;
+    this.#height = top + height;
     return top;
   }
 

@@ -52,4 +52,6 @@ export interface PayStubDesign {
   readonly taxesAmongDeductions: boolean;
   readonly frequency: 'weekly' | 'biweekly' | 'semimonthly' | 'monthly';
   readonly capitalNames: boolean;
+  /** A form of one public body alone; any employer of the family's list when absent. */
+  readonly employer?: string;
 }

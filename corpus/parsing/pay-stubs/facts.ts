@@ -96,8 +96,9 @@ export function rollPayStub(design: PayStubDesign, names: NameLists, dice: Dice)
   );
   const deductions = dice.shuffled(words.deductionNames).slice(0, dice.between(1, words.deductionNames.length));
   const employee = personName(names, dice);
+  const employer = dice.pick(names.employers);
   return {
-    employer: dice.pick(names.employers),
+    employer: design.employer ?? employer,
     employerStreet: dice.pick(names.streets),
     employerTown: dice.pick(names.towns),
     employerNumber: employerNumber(design, dice),
