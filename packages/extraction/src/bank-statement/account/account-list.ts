@@ -31,7 +31,9 @@ export function listedAccounts(rows: readonly StatementRow[], inTables: Readonly
     if (inTables.has(row.index) || row.date || money.length === 0 || money.length > 3) return [];
     const kind = accountType(rows, [row], inTables, row.index, '');
     const number = numberIn(rows, row, money[0]?.from ?? 0);
-    const isPlain = number !== undefined && (kind !== undefined || (money.length === 2 && number.key.length >= MIN_DIGITS));
+    const isLong = number !== undefined && number.key.length >= MIN_DIGITS;
+    const isNumbered = () => isLong && OF_ACCOUNT.test(headingsAbove(rows, row, number.box));
+    const isPlain = number !== undefined && (kind !== undefined || (money.length === 2 && isLong) || isNumbered());
     if (!isPlain) return [];
     const type = kind ?? nameBefore(row, number);
     if (!type) return [];
@@ -47,6 +49,8 @@ export function listedAccounts(rows: readonly StatementRow[], inTables: Readonly
   });
 }
 
+/** Over a column of the accounts' own numbers. */
+const OF_ACCOUNT = /\b(?:account|cuenta|conta)\b/u;
 /** Headings over numbers that are not the account's own: a CLABE holds it among others. */
 const OF_ANOTHER = /\b(?:clabe|client[e]?|customer|card|tarjeta|cartao|routing|contrato)\b/u;
 

@@ -29,6 +29,8 @@ const BEHIND_TITLE = /^(?:\p{L}+ ){1,2}(?:summary|resumen|resumo)\s+(.+)$/iu;
 /** Before the kind. */
 const HEAD =
   /^(?:[^\p{L}\d]+|(?:summary|statement|resumen|resumo|estado de cuenta|extrato(?= )|detalle|account)\s+(?:(?:of|for|de|da|do|-|–|:)\s*)?(?:your\s+|la\s+|tu\s+|su\s+)?)/iu;
+/** `Your Advance Savings`: the customer is no part of the name. */
+const YOUR = /^(?:your|tu|su|sua)\s+(?=\p{Lu})/iu;
 /** The name of a bank, not of an account. */
 const BANK = /\b(?:bank|credit union|banco|banca|caixa|loan|association)\b/iu;
 const MAX_WORDS = 9;
@@ -98,7 +100,7 @@ const NUMBER_BEHIND =
 function ownName({ segments, dates }: StatementRow, index: number): AccountType | undefined {
   const segment = segments[index];
   if (!segment) return undefined;
-  const before = segment.text.replace(/^(?:your|tu|su|sua)\s+/iu, '');
+  const before = segment.text.replace(YOUR, '');
   const text = before.replace(NUMBER_BEHIND, '');
   const folded = foldText(text);
   // Alone in its line, before its number, beside the period or beside a line of the summary.
@@ -155,6 +157,7 @@ function typeIn(segment: Segment, before: Segment | undefined): AccountType | un
   const whole = behindTitle && KIND.test(foldText(behindTitle)) ? behindTitle : stated;
   const text = whole
     .replace(HEAD, '')
+    .replace(YOUR, '')
     .replace(TAIL, '')
     .replace(/[\s:.,®™–-]+$/u, '')
     .trim();

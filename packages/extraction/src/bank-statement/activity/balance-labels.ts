@@ -7,11 +7,17 @@ const CLOSING =
 const OTHER =
   /\b(?:carried (?:forward|over)|balance|subtotal|sub-total|saldo(?: (?:do|del|em|al?) .*)?|transporte|a transportar|transportado|viene de|pasa a|daily balance)\b/u;
 const WHOLE_OTHER =
-  /^(?:(?:end of day |daily |current |running |page )?balance(?: (?:carried|forward|as of|on|c\/f|b\/f).*)?|saldos?(?: (?:do|del|em|al?|no|parcial|diario|bloqueado|aplicado|anterior).*)?|s a l d o|total.*|sub-?total.*|sumas?(?: (?:iguales|totales|del? .*))?|somas?(?: d[aeo]s? .*)?|carried (?:forward|over).*|transporte.*|a transportar.*|viene de.*|pasa a.*|continued.*|continua.*)$/u;
+  /^(?:(?:end of day |daily |current |running |page )?balance(?: (?:carried|forward|as of|on|c\/f|b\/f).*)?|saldos?(?: (?:do|del|em|al?|no|parcial|diario|bloqueado|aplicado|anterior).*)?|total.*|sub-?total.*|sumas?(?: (?:iguales|totales|del? .*))?|somas?(?: d[aeo]s? .*)?|carried (?:forward|over).*|transporte.*|a transportar.*|viene de.*|pasa a.*|continued.*|continua.*)$/u;
+
+/** `S A L D O`: how Brazilian banks set off the balance that the list ends with. */
+const SPACED_CLOSING = /^s a l d o$/u;
+/** The bank's code for what a line is of: `999 S A L D O`. */
+const CODE = /^\d{3} /u;
 
 /** What a line of a table says besides transactions; undefined for a transaction. */
 export function balanceKind(folded: string, hasAmount: boolean): 'opening' | 'closing' | 'other' | 'total' | undefined {
-  const label = folded.replace(/ (?:on|as of|at|em|al|a|de|del) ?\d.*$/u, '');
+  const label = folded.replace(CODE, '').replace(/ (?:on|as of|at|em|al|a|de|del) ?\d.*$/u, '');
+  if (SPACED_CLOSING.test(label)) return 'closing';
   const opens = OPENING.test(label);
   if (opens || CLOSING.test(label)) {
     const kind = opens ? 'opening' : 'closing';

@@ -65,16 +65,20 @@ export const isTimeOfDay = (words: StatementRow['line']['words']): boolean => TI
 
 const heightOf = ({ line }: StatementRow): number => line.box.y2 - line.box.y1;
 
-/** A further line of the description: right below, in its column, without money of its own. */
+/**
+ * A further line of the description: right below, in its column, without money of its own.
+ * @param isDated whether it has a date in the table's column of dates
+ */
 export function continues(
   row: StatementRow,
   last: StatementRow | undefined,
   line: Draft | undefined,
   columns: readonly MoneyColumn[],
   pitch: number,
+  isDated: boolean,
 ): boolean {
   const first = line?.description[0];
-  if (!last || !line || row.date || line.description.length >= MAX_DESCRIPTION_LINES) return false;
+  if (!last || !line || isDated || line.description.length >= MAX_DESCRIPTION_LINES) return false;
   if (last.index !== row.index - 1 || last.line.page !== row.line.page) return false;
   const height = Math.min(heightOf(row), heightOf(last));
   const drop = row.line.box.y1 - last.line.box.y1;

@@ -61,15 +61,22 @@ function longestFrom(rows: readonly StatementRow[], index: number): TableHeading
     const row = rows[index + count];
     if (!row || !mayName(row) || (count > 0 && !follows(rows[index + count - 1], row))) break;
     cells = stacked(cells, row.segments.flatMap(cellsOf));
-    const headings = cells.flatMap(({ text, box }) => {
+    const named = cells.flatMap(({ text, box }) => {
       const role = columnRole(foldText(text));
       return role ? [{ role, box }] : [];
     });
+    const headings = named.map((one) => (isSecondDescription(one, named) ? { ...one, role: 'money' as const } : one));
     if (!namesATable(headings, cells.length)) continue;
     if (!best || moneyCount(headings) > moneyCount(best.headings) || headings.length > best.headings.length)
       best = { from: index, to: index + count + 1, page: row.line.page, headings };
   }
   return best;
+}
+
+/** `OPERACIÓN` behind a description and columns of money is the balance at the operation. */
+function isSecondDescription({ role, box }: Heading, all: readonly Heading[]): boolean {
+  const before = all.filter((other) => other.box.x2 <= box.x1);
+  return role === 'description' && before.some((other) => other.role === role) && before.some((other) => MONEY_ROLES.has(other.role));
 }
 
 /** Money beside a date or a description, and hardly anything that is no heading. */

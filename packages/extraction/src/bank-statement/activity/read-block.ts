@@ -105,7 +105,7 @@ class BlockReader implements BlockActivity {
     } else if (
       !this.#closed &&
       this.#timeRow !== row.index - 1 &&
-      continues(row, this.#last, this.lines.at(-1), this.#columns, this.#pitch)
+      continues(row, this.#last, this.lines.at(-1), this.#columns, this.#pitch, parts.dated !== undefined)
     ) {
       this.lines.at(-1)?.description.push(lineOfText(row));
       this.rows.add(row.index);

@@ -35,7 +35,7 @@ export function rowDate(row: StatementRow, headings: readonly Heading[], month?:
   const inColumn = (box: { x1: number; x2: number }) => under.some((heading) => sharedWidth(heading.box, box) > 0);
   const first =
     dates.find(({ box }) => inColumn(box)) ??
-    dates.find(({ span }) => span.from <= MAX_WORDS_BEFORE && isShort(words.slice(0, span.from))) ??
+    (beginsBehind(row, under, headings) ? undefined : dates.find(({ span }) => span.from <= MAX_WORDS_BEFORE && isShort(words.slice(0, span.from)))) ??
     (under.length === 0 ? dates.find(({ span }) => fillsItsCell(row, span)) : undefined);
   if (!first) return under.length > 0 || month ? dayAlone(row, under, month) : undefined;
   const taken = new Set<number>();
@@ -50,6 +50,12 @@ export function rowDate(row: StatementRow, headings: readonly Heading[], month?:
   while (BESIDE_A_DATE.test(words[end]?.text ?? '')) taken.add(end++);
   return { first: readDate(first.date, words.slice(first.span.from, first.span.to), page, first.box), words: taken };
 }
+
+/** A date right of all columns of dates is of the description that goes on there: `01/03 12:09 BAKERY`. */
+const beginsBehind = ({ line }: StatementRow, under: readonly Heading[], headings: readonly Heading[]): boolean =>
+  under.length > 0 &&
+  under.every(({ box }) => line.box.x1 > box.x2 + line.emWidth) &&
+  headings.some(({ role, box }) => role === 'description' && line.box.x1 > box.x1 - line.emWidth);
 
 /** The date stands in a cell of its own, as in a column of dates at the right. */
 const fillsItsCell = ({ segments }: StatementRow, { from, to }: { from: number; to: number }): boolean =>

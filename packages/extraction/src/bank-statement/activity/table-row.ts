@@ -40,6 +40,14 @@ export interface RowContext {
   readonly operations: Pick<Box, 'x1' | 'x2'> | undefined;
 }
 
+/** `Opening balance  1,000.00   Interest rate  0.50`: labels with a value each, no line of a table. */
+function isRowOfPairs({ line, numbers }: StatementRow): boolean {
+  const money = numbers.filter(({ isMoney }) => isMoney);
+  return money.slice(1).some(({ from }, index) =>
+    line.words.slice(money[index]?.to ?? 0, from).some(({ text }) => /\p{L}{3}/u.test(text)),
+  );
+}
+
 /** Takes a row apart by the columns of its table. */
 export function tableRow(row: StatementRow, columns: readonly MoneyColumn[], headings: readonly Heading[], context: RowContext): TableRow {
   const dated = rowDate(row, headings, context.month);
@@ -48,7 +56,8 @@ export function tableRow(row: StatementRow, columns: readonly MoneyColumn[], hea
   const numbered = context.numbered && isNumbered(row);
   const rest = restOf(row, cells, numbered ? new Set([0, ...(dated?.words ?? [])]) : dated?.words, headings, context);
   const isTotal = () => dated === undefined && summaryRoleOf(rest.folded) !== undefined;
-  const kind = cells.length > 0 ? (balanceKind(rest.folded, amount !== undefined) ?? (isTotal() ? 'total' : undefined)) : undefined;
+  const said = cells.length > 0 ? (balanceKind(rest.folded, amount !== undefined) ?? (isTotal() ? 'total' : undefined)) : undefined;
+  const kind = said && !dated && isRowOfPairs(row) ? 'total' : said;
   const balance = cells.find(({ role }) => role === 'balance')?.found.figure;
   return { row, dated, amount, balance, first: cells[0]?.found.figure, rest, kind };
 }
@@ -95,7 +104,10 @@ function restOf(
     }
     if (operations && !over.includes('description') && isOperationNumber(word.text) && sharedWidth(operations, word.box) > 0) continue;
     const cell = row.segments.find(({ from, words: own }) => index >= from && index < from + own.length);
-    if (described && (isBeside(over) || isBeside(rolesOver(headings, cell?.box ?? word.box)))) continue;
+    const overCell = rolesOver(headings, cell?.box ?? word.box);
+    // A word of a description that reaches under the next heading is no reference: those have digits.
+    const isWordOfDescription = overCell.includes('description') && !/\d/u.test(word.text);
+    if (described && (isBeside(overCell) || (isBeside(over) && !isWordOfDescription))) continue;
     kept.push(word);
   }
   const box = unionBox(kept.map((word) => word.box)) ?? row.line.box;
