@@ -35,7 +35,9 @@ export function rowDate(row: StatementRow, headings: readonly Heading[], month?:
   const inColumn = (box: { x1: number; x2: number }) => under.some((heading) => sharedWidth(heading.box, box) > 0);
   const first =
     dates.find(({ box }) => inColumn(box)) ??
-    (beginsBehind(row, under, headings) ? undefined : dates.find(({ span }) => span.from <= MAX_WORDS_BEFORE && isShort(words.slice(0, span.from)))) ??
+    (beginsBehind(row, under, headings)
+      ? undefined
+      : dates.find(({ span }) => span.from <= MAX_WORDS_BEFORE && isShort(words.slice(0, span.from)))) ??
     (under.length === 0 ? dates.find(({ span }) => fillsItsCell(row, span)) : undefined);
   if (!first) return under.length > 0 || month ? dayAlone(row, under, month) : undefined;
   const taken = new Set<number>();

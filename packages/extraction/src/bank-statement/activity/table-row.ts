@@ -43,9 +43,7 @@ export interface RowContext {
 /** `Opening balance  1,000.00   Interest rate  0.50`: labels with a value each, no line of a table. */
 function isRowOfPairs({ line, numbers }: StatementRow): boolean {
   const money = numbers.filter(({ isMoney }) => isMoney);
-  return money.slice(1).some(({ from }, index) =>
-    line.words.slice(money[index]?.to ?? 0, from).some(({ text }) => /\p{L}{3}/u.test(text)),
-  );
+  return money.slice(1).some(({ from }, index) => line.words.slice(money[index]?.to ?? 0, from).some(({ text }) => /\p{L}{3}/u.test(text)));
 }
 
 /** Takes a row apart by the columns of its table. */
