@@ -71,8 +71,12 @@ export function accountType(
       else below ??= found;
     }
   }
-  return ownLine ?? above ?? below ?? group;
+  const fuller = ownLine && [above, below].find((one) => one && isFuller(one, ownLine));
+  return fuller ?? ownLine ?? above ?? below ?? group;
 }
+
+/** `Everyday Checking` beside `Checking`: the title of a section is a part of the account's own name. */
+const isFuller = (one: AccountType, other: AccountType): boolean => foldText(one.text).endsWith(` ${foldText(other.text)}`);
 
 /** `CHECKING SUMMARY` before a cell that names the account. */
 const headsRow = ({ segments }: StatementRow, index: number): boolean =>

@@ -11,12 +11,12 @@ const WHOLE_OTHER =
 
 /** `S A L D O`: how Brazilian banks set off the balance that the list ends with. */
 const SPACED_CLOSING = /^s a l d o$/u;
-/** The bank's code for what a line is of: `999 S A L D O`. */
-const CODE = /^\d{3} /u;
+/** Numbers of branch and batch and the bank's code for what a line is of: `0000 00000 999 S A L D O`. */
+const CODES = /^(?:\d+ )+/u;
 
 /** What a line of a table says besides transactions; undefined for a transaction. */
 export function balanceKind(folded: string, hasAmount: boolean): 'opening' | 'closing' | 'other' | 'total' | undefined {
-  const label = folded.replace(CODE, '').replace(/ (?:on|as of|at|em|al|a|de|del) ?\d.*$/u, '');
+  const label = folded.replace(CODES, '').replace(/ (?:on|as of|at|em|al|a|de|del) ?\d.*$/u, '');
   if (SPACED_CLOSING.test(label)) return 'closing';
   const opens = OPENING.test(label);
   if (opens || CLOSING.test(label)) {

@@ -73,6 +73,7 @@ const CURRENCY_ALONE = /^(?:[A-Z]{0,2}\$|USD|MXN|BRL|[+\u2212-])$/u;
 /** What recognisers make of `R$` and `$`; nearer to the amount than to the words before it. */
 const CURRENCY_MISREAD = /^(?:RS|[Ss])$/u;
 const MARK_ALONE = /^(?:CR|DR|[CD])$/u;
+const REFERENCE = /\d.{0,3}\d{4}|\d{5}/u;
 const LEADERS = /^[.\u2026_·]{2,}$/u;
 
 /** The words that are neither date nor money: the description, and the number of a check under its heading. */
@@ -103,8 +104,8 @@ function restOf(
     if (operations && !over.includes('description') && isOperationNumber(word.text) && sharedWidth(operations, word.box) > 0) continue;
     const cell = row.segments.find(({ from, words: own }) => index >= from && index < from + own.length);
     const overCell = rolesOver(headings, cell?.box ?? word.box);
-    // A word of a description that reaches under the next heading is no reference: those have digits.
-    const isWordOfDescription = overCell.includes('description') && !/\d/u.test(word.text);
+    // What reaches from the description under the next heading is a part of it, unless it reads like a reference.
+    const isWordOfDescription = overCell.includes('description') && !REFERENCE.test(word.text);
     if (described && (isBeside(overCell) || (isBeside(over) && !isWordOfDescription))) continue;
     kept.push(word);
   }

@@ -54,6 +54,7 @@ export function parties(
     told ??
     (holder ? nameOf(holder) : undefined) ??
     nameAboveTaxNumber(rows, inTables, bank) ??
+    nameBehindAccount(rows, inTables) ??
     nameOverStreet(rows, inTables) ??
     nameStandingAlone(rows, inTables, bank);
   const address = holder ? { text: addressText(holder.address), lines: holder.address, certainty: 0.9 } : labelledAddress;
@@ -111,6 +112,25 @@ function nameAboveTaxNumber(
   return undefined;
 }
 
+const ACCOUNT_LABEL = /^(?:conta|cuenta|account)\b/u;
+const ACCOUNT_NUMBER = /^\d[\d./-]{3,}$/u;
+
+/** `Conta corrente   56603-7 ANA LIMA CAMPOS`: a person behind the account's number. */
+function nameBehindAccount(rows: readonly StatementRow[], inTables: ReadonlySet<number>): PartyText | undefined {
+  for (const { index, line, segments } of rows) {
+    if (line.page > 1) break;
+    const place = segments.findIndex(({ folded }) => ACCOUNT_LABEL.test(folded));
+    if (place < 0 || inTables.has(index)) continue;
+    for (const [at, segment] of segments.entries()) {
+      const behind = segment.words.findIndex(({ text }) => ACCOUNT_NUMBER.test(text)) + 1;
+      if (at < place || behind === 0) continue;
+      const name = behind < segment.words.length ? segmentOf(segment, behind, segment.words.length) : segments[at + 1];
+      if (name && looksLikePerson(name.text)) return { text: name.text, lines: [name], certainty: 0.8 };
+    }
+  }
+  return undefined;
+}
+
 const GREETING_ALONE = /^(?:hi|hello|hola|ol[aá])[,!]?$/iu;
 const GREETING = new RegExp(`^(?:${GREETING_WORDS}|caro|cara)[,!]? `, 'iu');
 
@@ -147,7 +167,7 @@ function isOfBank(block: AddressBlock, rows: readonly StatementRow[], bank: Bank
 }
 
 const ANOTHER_LABEL =
-  /\b(?:account|number|balance|type|cuenta|conta|n[uú]mero|saldo|fecha|data|date|periodo|per[ií]odo|page|details|checking|savings|banking|corrente|ahorros?|poupan[cç]a)\b|:$/iu;
+  /\b(?:account|number|balance|type|statement|period|cuenta|conta|n[uú]mero|saldo|fecha|data|date|periodo|per[ií]odo|page|details|checking|savings|banking|corrente|ahorros?|poupan[cç]a)\b|:$/iu;
 const isPartyName = (text: string): boolean => /\p{L}{2}/u.test(text) && !/\d{3}/u.test(text) && !ANOTHER_LABEL.test(text);
 
 /** What stands behind a label, to its right or right below. */
