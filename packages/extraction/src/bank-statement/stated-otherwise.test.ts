@@ -261,3 +261,108 @@ Fecha               Operación         Abono       Cargo     Saldo
     ).accounts?.[0]?.accountType,
   ).toBe('Ahorro ordinario');
 });
+
+test('a list of accounts is one by the heading over its numbers; the customer is no part of a name, and what others leave no total', () => {
+  const { accounts } = read(`
+Bank of Calhoun
+Your deposit accounts          Account/plan number         Ending balance
+Advance Savings                1813 6591 6906                  $12,691.21
+Advance Plus                   9817 3014 1590                   $2,233.87
+Account # 1813 6591 6906
+Your Advance Savings
+Beginning balance on April 22, 2024                            $10,000.00
+Deposits and other additions                                     3,155.74
+Card subtractions                                                  -10.00
+Other subtractions                                                -454.53
+Ending balance on May 20, 2024                                 $12,691.21
+Date            Description                                        Amount
+04/23/24        Transfer from CHK 4417                           3,155.74
+04/24/24        Card purchase                                      -10.00
+04/25/24        Transfer to CHK 4417                              -454.53
+Account # 9817 3014 1590
+Your Advance Plus
+Beginning balance on April 22, 2024                             $2,630.15
+Ending balance on May 20, 2024                                  $2,233.87
+Date            Description                                        Amount
+05/11/24        NORTHSTAR WIRELESS                                -396.28`);
+  expect(accounts).toMatchObject([
+    { accountNumber: '1813 6591 6906', accountType: 'Advance Savings', totalDeposits: 3155.74, endingBalance: 12691.21 },
+    { accountNumber: '9817 3014 1590', accountType: 'Advance Plus', endingBalance: 2233.87 },
+  ]);
+  expect(accounts?.[0]).not.toHaveProperty('totalWithdrawals');
+});
+
+test("codes and batches before the words, a day and an hour in their second line, the holder behind the account's number, a list that ends in S A L D O", () => {
+  const statement = read(
+    `
+Banco da Federação                                          Extrato de conta corrente
+Agência              2917-3
+Conta corrente       56603-7 SIMONE MOREIRA CAMPOS
+Período do extrato   01/03/2024 a 29/03/2024
+Dt.         Dt.        Ag.    Lote   Histórico               Documento    Valor R$       Saldo
+balancete   movimento  origem
+01/03/2024             0000   00000  000 Saldo Anterior                               1.982,42 C
+01/03/2024             0000   13369  234 Compra com Cartão   917.913.369    369,05 D  1.613,37 C
+                                     01/03 12:09 LOJAS MODA LIVRE
+02/03/2024             0000   57994  821 Pix - Recebido      674.557.994  1.247,15 C  2.860,52 C
+                                     02/03 07:14 TRANSPORTADORA NOVO
+29/03/2024             0000   00000  999 S A L D O                                    2.860,52 C`,
+    'br',
+  );
+  expect(statement.accountHolderName).toBe('SIMONE MOREIRA CAMPOS');
+  expect(statement.accounts).toMatchObject([
+    {
+      beginningBalance: 1982.42,
+      endingBalance: 2860.52,
+      transactions: [
+        { date: '2024-03-01', description: '234 Compra com Cartão 01/03 12:09 LOJAS MODA LIVRE', withdrawalAmount: 369.05 },
+        { date: '2024-03-02', description: '821 Pix - Recebido 02/03 07:14 TRANSPORTADORA NOVO', depositAmount: 1247.15 },
+      ],
+    },
+  ]);
+});
+
+test('two balances in a row, under two headings of which one reads like a description; words that reach under the next heading', () => {
+  const { accounts } = read(
+    `
+Bancomarca
+Saldo Anterior                  3,334.38
+FECHA                                                                      SALDO
+OPER     LIQ      COD.   DESCRIPCIÓN REFERENCIA     CARGOS   ABONOS    OPERACIÓN   LIQUIDACIÓN
+14/JUL   14/JUL   E57    RETIRO CAJERO AUTOMATICO   268.88             3,065.50       3,065.50
+                         FOLIO: 1036
+15/JUL   15/JUL   W02    PAGO DE NOMINA                       3,353.15 6,418.65       6,418.65
+16/JUL   16/JUL   A15    FARMACIA SAN RAFAEL 41     420.81             5,997.84       5,997.84`,
+    'mx',
+  );
+  expect(accounts?.[0]?.transactions).toMatchObject([
+    { description: 'RETIRO CAJERO AUTOMATICO FOLIO: 1036', withdrawalAmount: 268.88, balance: 3065.5 },
+    { description: 'PAGO DE NOMINA', depositAmount: 3353.15, balance: 6418.65 },
+    { description: 'FARMACIA SAN RAFAEL 41', withdrawalAmount: 420.81, balance: 5997.84 },
+  ]);
+});
+
+test("pairs of labels and values between two accounts' lists are the second one's summary; an account's own name tells more than its section's title", () => {
+  const { accounts } = read(`
+Lumora Bank
+Primary Account Holder            Monthly Statement Period Mar 1, 2022 - Mar 28, 2022
+Denise Chowdhury
+3362 Stonegate Dr
+Ocala, FL 34471
+Savings
+Round Up Savings - 4695597476
+Beginning Balance                 $3,776.06     Monthly Interest Paid            $0.00
+Current Balance                   $3,594.03     Account Fees                     $0.00
+DATE                       DESCRIPTION                    AMOUNT            BALANCE
+Mar 27, 2022               To Checking - 4417            -$182.03         $3,594.03
+Checking
+Everyday Checking - 9231598239
+Beginning Balance                 $6,768.04     Monthly Interest Paid            $0.00
+Current Balance                   $6,615.28     Account Fees                     $0.00
+DATE                       DESCRIPTION                    AMOUNT            BALANCE
+Mar 28, 2022               CINEPLAZA 16                  -$152.76         $6,615.28`);
+  expect(accounts).toMatchObject([
+    { accountType: 'Round Up Savings', beginningBalance: 3776.06, endingBalance: 3594.03 },
+    { accountType: 'Everyday Checking', beginningBalance: 6768.04, endingBalance: 6615.28 },
+  ]);
+});

@@ -132,4 +132,24 @@ Pago em 06/04/2026
       'deductions[1].amount': 38.4,
     });
   });
+
+  test('the only earning is the line of the table, not the basis of a tax that is as much', () => {
+    expect(
+      stubValues(
+        `
+Clinica Santa Helena Ltda                                   Recibo de Pagamento de Salário
+Cód.   Descrição                  Referência       Vencimentos       Descontos
+8781   DIAS NORMAIS                   173,33          9.831,28
+843    INSS                                                             285,11
+868    IRRF                                                             570,21
+893    VALE TRANSPORTE                                                  344,09
+                                             Total de Vencimentos    Total de Descontos
+                                                         9.831,28              1.199,41
+                                             Valor Líquido                     8.631,87
+Salário Base    Sal. Contr. INSS    Base Cálc. FGTS    FGTS do Mês    Base Cálc. IRRF
+    9.831,28            9.831,28           9.831,28         786,50           9.546,17`,
+        'br',
+      ),
+    ).toMatchObject({ 'earnings[0].description': 'DIAS NORMAIS', 'earnings[0].amount': 9831.28 });
+  });
 });

@@ -138,4 +138,37 @@ Neto a recibir                      6,219.00
       'deductions[1].description': 'I.M.S.S.',
     });
   });
+
+  test('deductions hold ISR though the receipt sets it apart again below; the fiscal regime is nobody, the number before the name is of the staff', () => {
+    const found = stubValues(
+      `
+Hotelera del Norte SA de CV                                      Recibo de nómina
+RFC: HNO010604BV2
+Régimen fiscal: 601 - General de Ley Personas Morales
+Av. Revolución 1840 Int. 302 Col. Nápoles, 03810 Benito Juárez, CDMX
+9083    ANA LILIA HERNÁNDEZ SALGADO
+RFC: HESA8212164K5
+CURP: HESA821216MOCLVN01
+            Percepciones                                        Deducciones
+No.   Concepto                     Total         No.   Concepto                     Total
+1     Sueldo                    3,694.74         45    I.S.R. (mes)                115.49
+2     Horas extras                287.78         52    I.M.S.S.                     83.63
+                                                 66    Préstamo Infonavit          115.49
+                                                 73    Préstamo empresa            163.28
+Total Percepciones              3,982.52         Total Deducciones                 477.89
+                                                 Subtotal                        3,982.52
+                                                 Descuentos                        362.40
+                                                 Retenciones                       115.49
+                                                 Neto del recibo                 3,504.63`,
+      'mx',
+    );
+    expect(found).toMatchObject({
+      employeeName: 'ANA LILIA HERNÁNDEZ SALGADO',
+      currentPeriodDeductions: 477.89,
+      currentPeriodNetPay: 3504.63,
+      'deductions[0].description': 'I.S.R. (mes)',
+      'deductions[2].description': 'Préstamo Infonavit',
+    });
+    expect(found).not.toHaveProperty('currentPeriodTaxes');
+  });
 });

@@ -179,3 +179,26 @@ Paseo de los Heroes 10105, Piso 4
 Col. Obrera, 64010 Monterrey, N.L.`),
   ).toMatchObject({ employer: ['Universidad del Sureste', undefined] });
 });
+
+test("a cheque's window shows the employee's name and address, which the stub has in one line; the employer's stand in one at its foot", () => {
+  expect(
+    parties(`
+                                                                02/05/2025
+      Ana Torres                                               **1,291.05
+      One Thousand Two Hundred Ninety-One and 05/100
+      Ana Torres
+      14 Elm Street
+      Reno, NV 89501
+
+  ELM COUNTY SCHOOLS                                                2417
+  Employee
+  Ana Torres, 14 Elm Street, Reno, NV 89501
+
+  Earnings                       Current
+  Regular                       1,726.00
+  ELM COUNTY SCHOOLS, 12208 Larkspur Ln, Reno, NV 89502`),
+  ).toEqual({
+    employee: ['Ana Torres', '14 Elm Street, Reno, NV 89501'],
+    employer: ['ELM COUNTY SCHOOLS', '12208 Larkspur Ln, Reno, NV 89502'],
+  });
+});

@@ -24,7 +24,7 @@ import {
   type Role,
 } from './party-cells.js';
 import { partiesInLines } from './party-lines.js';
-import { personInLine } from './person-in-line.js';
+import { type PersonInLine, personInLine } from './person-in-line.js';
 
 export interface Party {
   readonly name: PartyValue | undefined;
@@ -44,7 +44,7 @@ export function readParties(cells: readonly Cell[]): Record<Role, Party> {
     cells,
     new Set(ofEmployee.flatMap(({ inline, right, below }) => [inline, right, ...below].flatMap((one) => one ?? []))),
   );
-  const blocks = findAddressBlocks(cells).filter(({ address }) => !person || !address.includes(person.cell));
+  const blocks = findAddressBlocks(cells).filter((block) => !person || !isOfPerson(block, person));
   const byLabel = { employee: labelledName(cells, labelled, 'employee'), employer: labelledName(cells, labelled, 'employer') };
   const numbered = cells.filter(({ text }) => COMPANY_NUMBER.test(text));
   const roles = rolesOf(blocks, labelled, byLabel, numbered);
@@ -87,6 +87,12 @@ export function readParties(cells: readonly Cell[]): Record<Role, Party> {
       address: labelledAddress(cells, labelled, 'employer') ?? addressValue(employer, roles.employer) ?? inLine?.address,
     },
   };
+}
+
+/** The line of a person's name and address itself, or a block of the same name, as in the window of a cheque. */
+function isOfPerson({ above, address }: AddressBlock, { cell, name }: PersonInLine): boolean {
+  const folded = foldText(name.text);
+  return address.includes(cell) || above.some((one) => one.folded === folded);
 }
 
 function labelledName(cells: readonly Cell[], labelled: readonly LabelledParty[], role: Role): PartyValue | undefined {

@@ -2,6 +2,7 @@ import { findTotals, type TotalCandidate } from './find-totals.js';
 import { type PayLine, sumOf } from './pay-lines.js';
 import type { PayEntry } from './pay-table.js';
 import { type PeriodTotals, reconcile } from './reconcile.js';
+import { isTaxName } from './tax-names.js';
 import type { PayPeriod } from './total-names.js';
 
 /** The totals of both periods, those that lines give where the stub prints none among them. */
@@ -10,12 +11,15 @@ export function readTotals(
   lines: readonly PayLine[],
   proven: readonly TotalCandidate[],
 ): Record<PayPeriod, PeriodTotals> {
+  // Mexico's and Brazil's deductions hold the taxes: what a summary sets apart of them is no total of another kind.
+  const holdTaxes = lines.some(({ kind, description }) => kind === 'deductions' && isTaxName(description.folded));
   const isProven = (one: TotalCandidate): boolean =>
     proven.some(({ total, period, figures }) => {
       if (figures.some((figure) => one.figures.includes(figure))) return true;
       // What is withheld together may be printed apart, too.
       const isTogether = total === 'deductions' && !proven.some((other) => other.total === 'taxes' && other.period === period);
-      return total === one.total && period === one.period && !isTogether;
+      const isOfKind = total === one.total || (isTogether && holdTaxes && one.total === 'taxes');
+      return isOfKind && period === one.period && (!isTogether || holdTaxes);
     });
   const printed = [...proven, ...findTotals(entries).filter((one) => !isProven(one))];
   const ofPeriod = (period: PayPeriod): PeriodTotals => {

@@ -1,6 +1,7 @@
 import { type AddingRun, addingRuns, byAmount } from '../../sums/adding-runs.js';
 import { type LedgerFigure, ledgerColumns } from '../../sums/ledger-columns.js';
 import type { PayEntry } from '../pay-table.js';
+import { isTaxName } from '../tax-names.js';
 import { isPlainTotal, namedPeriod, namedTotal, type PayTotal } from '../total-names.js';
 import { ledgerFigures } from './ledger-figures.js';
 
@@ -33,6 +34,10 @@ const LEAST_SCORE = 3;
 const PER_GROUP = 0.5;
 /** A line that is its own total proves little. */
 const ONE_LINE = 0.5;
+/** Of lines of one amount the one that its heading or its name puts into the group. */
+const PLACED = 0.25;
+/** Under `Deducciones` and `Descontos` all that is withheld is one group, also where ISR is set apart below: what two names are worth. */
+const TOGETHER = 2.5;
 /** Three groups are tried among so many runs. */
 const MAX_RUNS_OF_THREE = 24;
 
@@ -50,9 +55,10 @@ export function solveLedger(entries: readonly PayEntry[]): LedgerSolution[] {
       sum > 0 && all.some((one) => fits(names.get(one), total)) && !runs.some((run) => run.sum === sum) ? [{ sum, lines: [] }] : [],
     );
   const groups = [...runs, ...bare('withheld')];
+  const placed = placedLines(entries, figures);
   for (const gross of [...runs, ...bare('gross')]) {
     for (const withheld of combinations(groups, gross)) {
-      const solution = solved(gross, withheld, printed, names);
+      const solution = solved(gross, withheld, printed, names, placed);
       if (solution) solutions.push(solution);
     }
   }
@@ -60,6 +66,43 @@ export function solveLedger(entries: readonly PayEntry[]): LedgerSolution[] {
 }
 
 type Names = ReadonlyMap<LedgerFigure, PayTotal | undefined>;
+
+/** Figures that a heading or a name puts into a group. */
+interface PlacedLines {
+  readonly earned: ReadonlySet<LedgerFigure>;
+  readonly taxes: ReadonlySet<LedgerFigure>;
+  /** Under a heading of all deductions. */
+  readonly together: ReadonlySet<LedgerFigure>;
+}
+
+function placedLines(entries: readonly PayEntry[], figures: readonly LedgerFigure[]): PlacedLines {
+  const of = (isOf: (entry: PayEntry, place: number) => boolean): ReadonlySet<LedgerFigure> =>
+    new Set(
+      figures.filter(({ entry, place }) => {
+        const own = entries[entry];
+        return own !== undefined && isOf(own, place);
+      }),
+    );
+  return {
+    // Bases of taxes below the table stand in its columns, too.
+    earned: of(
+      ({ section, figures: own }, place) => section === 'earnings' || (section === undefined && own[place]?.column === 'earnings'),
+    ),
+    taxes: of(({ labels }) => labels.some(({ folded }) => isTaxName(folded))),
+    together: of(({ section, figures: own }, place) => section === 'all-deductions' || own[place]?.column === 'deductions'),
+  };
+}
+
+/** What headings and names say for a solution. */
+function placedWorth(gross: AddingRun, withheld: readonly AddingRun[], { earned, taxes, together }: PlacedLines): number {
+  const isIn = (run: AddingRun, set: ReadonlySet<LedgerFigure>): boolean =>
+    run.lines.length > 0 && run.lines.every((line) => set.has(line));
+  const [only, ...others] = withheld;
+  const isTogether = only !== undefined && others.length === 0 && isIn(only, together);
+  const alone = withheld.filter(({ lines }) => lines.length === 1);
+  const isTax = others.length > 0 && alone.some((run) => isIn(run, taxes));
+  return (isTogether ? TOGETHER : 0) + (isIn(gross, earned) ? PLACED : 0) + (isTax ? PLACED : 0);
+}
 
 /** A row of totals, each under its name. */
 const isBar = (entry: PayEntry | undefined): boolean => new Set(entry?.figures.flatMap(({ headedBy }) => headedBy?.total ?? [])).size > 1;
@@ -98,6 +141,7 @@ function solved(
   withheld: readonly AddingRun[],
   printed: ReadonlyMap<number, readonly LedgerFigure[]>,
   names: Names,
+  placed: PlacedLines,
 ): LedgerSolution | undefined {
   const net = gross.sum - withheld.reduce((sum, run) => sum + run.sum, 0);
   if (net < LEAST_NET * gross.sum || !printed.has(net)) return undefined;
@@ -132,7 +176,7 @@ function solved(
       return total ? [{ ...run, total, name: names.get(total) }] : [];
     }),
     net: netTotal,
-    score,
+    score: score + placedWorth(gross, withheld, placed),
   };
 }
 
