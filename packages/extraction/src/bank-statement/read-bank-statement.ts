@@ -23,7 +23,7 @@ export const readBankStatement: FieldReader = ({ text, country }) => {
     rows.map((row) => row.text),
     country,
   );
-  const period = statementPeriod(rows, activity.inTables, activity.lines, order);
+  const period = statementPeriod(rows, activity.inTables, activity, order);
   const parties = accountHolderAndBank(rows, activity.inTables);
   const stated = statedAmounts(rows, activity.inTables);
   const accounts = assembleAccounts({ ...activity, rows, stated, bankName: foldText(parties.bank?.text ?? '') });

@@ -366,3 +366,107 @@ Mar 28, 2022               CINEPLAZA 16                  -$152.76         $6,615
     { accountType: 'Everyday Checking', beginningBalance: 6768.04, endingBalance: 6615.28 },
   ]);
 });
+
+test('marks of direction in brackets behind amounts, the balance of each day, and what the list leads to under no day', () => {
+  const { accounts } = read(
+    `
+Banco Nacional de Crédito
+Agência: 1523-8 Conta: 10121-8
+Período do extrato 01/11/2023 a 30/11/2023
+Dia             Lote      Documento      Histórico                          Valor
+                                         Saldo Anterior                     1.355,71 (+)
+01/11/2023      80090     443280090      Pix - Enviado                        457,57 (-)
+                                         JOAO BATISTA MOREIRA
+01/11/2023                               Saldo do dia                         898,14 (+)
+03/11/2023      38211     650238211      TED-Crédito em Conta               1.861,06 (+)
+                                         Metalúrgica Santo André
+03/11/2023                               Saldo do dia                       2.759,20 (+)
+                                         SALDO                              2.759,20 (+)`,
+    'br',
+  );
+  expect(accounts).toMatchObject([
+    {
+      beginningBalance: 1355.71,
+      endingBalance: 2759.2,
+      transactions: [
+        { description: 'Pix - Enviado JOAO BATISTA MOREIRA', withdrawalAmount: 457.57 },
+        { description: 'TED-Crédito em Conta Metalúrgica Santo André', depositAmount: 1861.06 },
+      ],
+    },
+  ]);
+});
+
+test('streets are called after days, and contracts have numbers of their own', () => {
+  const statement = read(
+    `
+Banco Mexicano de Crédito
+CARLOS ALBERTO CASTILLO REYES
+Calle 5 de Febrero 92 Int. 3
+Col. Jardines, 37260 León, Guanajuato
+CUENTA PERFILES                               RESUMEN DEL: 13/MAR/2024 AL 11/ABR/2024
+Número de contrato                            0047815526
+Número de cuenta de cheques                   6450982431
+Saldo Anterior                                $1,371.62
+FECHA             CONCEPTO                       RETIROS       DEPOSITOS      SALDO
+13 MAR            RETIRO CAJERO                    16.25                    1,355.37
+15 MAR            DEPOSITO EN EFECTIVO                          3,986.18    5,341.55`,
+    'mx',
+  );
+  expect(statement).toMatchObject({
+    accountHolderName: 'CARLOS ALBERTO CASTILLO REYES',
+    accountHolderAddress: 'Calle 5 de Febrero 92 Int. 3, Col. Jardines, 37260 León, Guanajuato',
+    accounts: [{ accountNumber: '6450982431', accountType: 'CUENTA PERFILES' }],
+  });
+});
+
+test("counts of `Credit(s)` are totals, and the day of the opening balance begins a list that ends on the statement's day", () => {
+  const statement = read(`
+Meridian National Bank                             Statement Ending 01/29/2022
+Main Street Office
+PO Box 1180, Raleigh, NC 27603
+TYRONE PATEL
+46 Church Avenue
+Dayton, OH 45429
+FREEDOM 50 CHECKING
+Account Number: 6926314047
+Date                 Description                                         Amount
+01/01/2022           Beginning Balance                                $1,764.70
+                     1 Credit(s) This Period                            $862.55
+                     1 Debit(s) This Period                             $277.46
+01/29/2022           Ending Balance                                   $2,349.79
+Post Date          Description              Debits            Credits         Balance
+01/01/2022         Beginning Balance                                        $1,764.70
+01/04/2022         ONLINE PMT              $277.46                          $1,487.24
+01/14/2022         DEPOSIT                                   $862.55        $2,349.79`);
+  expect(statement).toMatchObject({
+    accountHolderName: 'TYRONE PATEL',
+    bankAddress: 'PO Box 1180, Raleigh, NC 27603',
+    statementStartDate: '2022-01-01',
+    statementEndDate: '2022-01-29',
+    accounts: [{ accountType: 'FREEDOM 50 CHECKING', totalDeposits: 862.55, totalWithdrawals: 277.46 }],
+  });
+  expect(statement.accounts?.[0]?.transactions).toHaveLength(2);
+});
+
+test('a name that banks give an account beside the title of its summary; days over a list are nobody', () => {
+  const checking = read(`
+Northgate Bank
+CHECKING SUMMARY                                            Secure Banking
+Beginning Balance                                                $1,652.79
+Ending Balance                                                   $1,602.79
+DATE        DESCRIPTION                                AMOUNT      BALANCE
+04/17       Card Purchase                              -50.00     1,602.79`);
+  expect(checking.accounts?.[0]?.accountType).toBe('Secure Banking');
+  const online = read(`
+Heritage Trust Bank
+LINDA ANDERSON
+1428 Oakmont Ave
+Raleigh, NC 27603
+ACCOUNT NAME                                 Jul 1                Jul 28
+Everyday Checking...9875                 $7,231.86             $7,199.30
+Everyday Checking - 5392379875
+DATE     DESCRIPTION                            AMOUNT        BALANCE
+Jul 1    Opening Balance                                    $7,231.86
+Jul 1    Withdrawal from SHOPWORLD            - $32.56      $7,199.30`);
+  expect(online.accountHolderName).toBe('LINDA ANDERSON');
+});

@@ -72,6 +72,7 @@ describe('documents are told by what they print', () => {
     ],
     ['financial/mortgage_statement', 'MORTGAGE STATEMENT\nOutstanding principal balance\nEscrow balance\nExplanation of amount due'],
     ['financial/loan_statement', 'AUTO LOAN STATEMENT\nPrincipal balance\nPayoff amount\nLoan number'],
+    ['identity/national_id', 'MEXICO\nMATRICULA CONSULAR\nCONSULAR ID CARD\nApellidos / Surnames\nMORALES GUTIERREZ'],
     ['financial/paystub', 'EARNINGS STATEMENT\nPay period  Pay date\nGross pay 1,000.00\nFederal withholding 100.00\nNet pay 800.00'],
     ['financial/paystub', 'RECIBO DE NOMINA\nPercepciones  Deducciones\nISR 100.00  IMSS 20.00\nNeto a pagar 900.00'],
     ['financial/paystub', 'DEMONSTRATIVO DE PAGAMENTO\nSalario base  Vencimentos  Descontos\nINSS 100,00\nValor liquido 900,00'],

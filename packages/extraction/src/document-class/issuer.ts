@@ -2,6 +2,7 @@ import type { DocumentClass, DocumentClassName, DocumentCodes, DocumentText } fr
 import { COUNTRIES } from '../countries/countries.js';
 import { isoCountry } from '../countries/iso-country.js';
 import { PhraseFinder } from '../phrases/phrase-finder.js';
+import { CA_PROVINCES } from './ca-provinces.js';
 import { US_STATES } from './us-states.js';
 
 type Issuer = Pick<DocumentClass, 'country' | 'region'>;
@@ -9,7 +10,8 @@ const MAX_LINES = 200;
 
 const NAMES = COUNTRIES.flatMap(([code, names]) => names.map((name) => ({ code, name })));
 const COUNTRY_NAMES = new PhraseFinder(NAMES.map(({ name }) => name));
-const STATE_NAMES = new PhraseFinder(US_STATES.map(([, name]) => name));
+const STATES = regionsOf(US_STATES);
+const PROVINCES = regionsOf(CA_PROVINCES);
 
 /** Wording by which documents without a country's name show whose law they follow. */
 const LEGAL_WORDING: readonly (readonly [country: string, wording: RegExp])[] = [
@@ -33,11 +35,13 @@ export function findIssuer(text: DocumentText, codes: DocumentCodes, name: Docum
   const lines = text.pages.flatMap((page) => page.lines).slice(0, MAX_LINES);
   const words = lines.map((line) => line.words.map((word) => word.text));
   const isIdentity = name.startsWith('identity/');
-  const state = ISSUED_BY_STATES.includes(name) ? stateNamed(words) : undefined;
+  const isOfRegion = ISSUED_BY_STATES.includes(name);
+  const state = isOfRegion ? regionNamed(words, STATES) : undefined;
+  const province = isOfRegion && !state ? regionNamed(words, PROVINCES) : undefined;
   const named = isIdentity ? countryNamed(words) : undefined;
   const worded = LEGAL_WORDING.find(([, wording]) => words.some((line) => wording.test(line.join(' ').toUpperCase())))?.[0];
-  const country = state ? 'USA' : (named ?? worded ?? (US_ONLY.test(name) && expected === 'us' ? 'USA' : undefined));
-  return { country, region: country === 'USA' ? state : undefined };
+  const country = state ? 'USA' : province ? 'CAN' : (named ?? worded ?? (US_ONLY.test(name) && expected === 'us' ? 'USA' : undefined));
+  return { country, region: state ?? province };
 }
 
 function issuerOfCodes({ barcodes, mrz }: DocumentCodes): Issuer | undefined {
@@ -50,15 +54,25 @@ function issuerOfCodes({ barcodes, mrz }: DocumentCodes): Issuer | undefined {
   return country === undefined ? undefined : { country, region: undefined };
 }
 
-/** The state whose name fills most of a line: a licence's heading, not an address. */
-function stateNamed(lines: readonly string[][]): string | undefined {
+/** Regions of a country that issue documents. */
+interface Regions {
+  readonly codes: readonly string[];
+  readonly names: PhraseFinder;
+}
+
+function regionsOf(regions: readonly (readonly [code: string, name: string, ...more: string[]])[]): Regions {
+  return { codes: regions.map(([code]) => code), names: new PhraseFinder(regions.map(([, name]) => name)) };
+}
+
+/** The region whose name fills most of a line: a licence's heading, not an address. */
+function regionNamed(lines: readonly string[][], { codes, names }: Regions): string | undefined {
   let best: { code: string; share: number } | undefined;
   for (const words of lines) {
-    const { line, matches } = STATE_NAMES.find(words);
+    const { line, matches } = names.find(words);
     for (const { phrase, start, end, exact } of matches) {
       const share = (end - start) / line.text.length;
       const heads = /licen|identif|driver|motor|state|\bid\b|usa/iu.test(words.join(' '));
-      const code = US_STATES[phrase]?.[0];
+      const code = codes[phrase];
       if (code && exact && (share > 0.6 || heads) && (!best || share > best.share)) best = { code, share };
     }
   }

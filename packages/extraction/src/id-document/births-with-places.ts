@@ -8,6 +8,8 @@ import { placeGrammar } from './values/grammars.js';
 /** A comma, or `in` as French, Spanish, Portuguese and German say it, between the day of a birth and its place. */
 const BETWEEN = /^(?:[,;/–-]|(?:A|À|Á|IN|EN|EM)$)/iu;
 const SCORE = 0.85;
+/** The place stands in the next line, in heights of the day. */
+const MAX_LEADING = 2.5;
 
 /** The place that stands behind a day of birth in the same cell, or before it: `19/05/1990, PORTO, RS`. */
 export function placesBehindBirths(values: readonly PrintedValue[], pieces: readonly Piece[]): PrintedValue[] {
@@ -18,12 +20,26 @@ export function placesBehindBirths(values: readonly PrintedValue[], pieces: read
     const behind = words.slice(words.indexOf(last as (typeof words)[number]) + 1);
     const before = placeBefore(words, value.read.words[0]);
     if (before) return [{ ...value, meaning: 'placeOfBirth', read: before, score: SCORE }];
+    const under = behind.length === 0 ? placeUnder(value, pieces) : undefined;
+    if (under) return [{ ...value, meaning: 'placeOfBirth', read: under, score: SCORE }];
     const [first, ...rest] = behind;
     const separated = (last && /[,;]$/u.test(last.text)) || (first && (BETWEEN.test(first.text) || isPlaceAlone(behind)));
     if (!first || !separated) return [];
     const read = placeGrammar(/\p{L}{2}/u.test(first.text) && !/^(?:IN|EN|EM)$/iu.test(first.text) ? behind : rest);
     return read && !/\d/u.test(textOf(read.words)) ? [{ ...value, meaning: 'placeOfBirth', read, score: SCORE }] : [];
   });
+}
+
+/** `Né(e) le : 07.12.1995` over `à : BORDEAUX (33)`, as French cards have it. */
+function placeUnder({ read }: PrintedValue, pieces: readonly Piece[]): ReadValue | undefined {
+  const [birth] = pieces.filter(({ words }) => words.includes(read.words[0] as TextWord));
+  const height = birth ? birth.box.y2 - birth.box.y1 : 0;
+  const lines = pieces.filter(
+    ({ kind, box }) => birth && kind === 'text' && box.y1 > birth.box.y2 - height / 2 && box.y1 - birth.box.y2 <= MAX_LEADING * height,
+  );
+  const place = lines.find(({ words }) => /^[AÀ]:?$/iu.test(words[0]?.text ?? ''));
+  const from = place?.words.findIndex(({ text }) => /\p{L}{2}/u.test(text)) ?? -1;
+  return place && from > 0 ? placeGrammar(place.words.slice(from)) : undefined;
 }
 
 /** The whole of a place that stands before a day of issue in the same cell, where its label's column ends within it: `MARINGÁ - PR, 19/06/2020`. */

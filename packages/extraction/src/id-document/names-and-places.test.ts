@@ -124,3 +124,30 @@ test("the taxpayer's number of a Brazilian identity card is the holder's, and pa
   MARIA LIMA`;
   expect(read(text, 'national_id', 'BRA')).toMatchObject({ personalNumber: '111.444.777-35', parents: 'JOSE LIMA MARIA LIMA' });
 });
+
+test('given names in the line below a surname that ends in a comma', () => {
+  const text = `
+  DRIVER'S LICENCE            Ontario
+  1,2 NAME/NOM
+  PATEL,
+  HANNAH
+  8 ADDRESS/ADRESSE
+  618 LINDEN CT`;
+  expect(read(text, 'driver_license', 'CAN')).toMatchObject({ lastName: 'PATEL', firstName: 'HANNAH' });
+});
+
+test("a French card's place under the day of birth, its height with a comma, who issued it", () => {
+  const text = `
+  Nom : LAURENT
+  Prenom(s) : CAMILLE
+  Sexe : F   Ne(e) le : 07.12.1995
+             a : BORDEAUX (33)
+  Taille : 1, 54m
+  delivree le : 03.03.2023
+  par : SOUS-PREFECTURE DE SAUMUR (49)`;
+  expect(read(text, 'national_id', 'FRA')).toMatchObject({
+    placeOfBirth: 'BORDEAUX (33)',
+    height: '1,54m',
+    issuingAuthority: 'SOUS-PREFECTURE DE SAUMUR (49)',
+  });
+});

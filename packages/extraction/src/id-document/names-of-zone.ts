@@ -2,26 +2,17 @@ import type { MrzReading, ReadPage, TextWord } from '@assay/media';
 import { sameName } from '../fields/same-name.js';
 import { squeeze } from '../phrases/squeezed-line.js';
 import type { LabelMeaning } from './labels/meaning.js';
-import { type Piece, textOf } from './pieces.js';
+import { type Piece, piecesUnder, textOf } from './pieces.js';
 import type { PrintedValue } from './printed-values.js';
 import { nameGrammar, numberGrammar } from './values/grammars.js';
 
 /** A text that says what the zone says is that field's, whatever became of its label. */
 const CONFIRMED = 0.9;
 
-/** The second line of a name follows within so many heights of the first. */
-const MAX_LEADING = 1.2;
-
 /** A name in two lines, which the zone has in one: a value is read up to the end of its line. */
 function wrappedWords(pieces: readonly Piece[], says: (text: string) => boolean): readonly TextWord[] | undefined {
-  const texts = pieces.filter(({ kind }) => kind === 'text');
-  for (const upper of texts) {
-    const height = upper.box.y2 - upper.box.y1;
-    const below = texts.filter(
-      ({ box }) =>
-        box.y1 >= upper.box.y2 - height / 2 && box.y1 - upper.box.y2 <= MAX_LEADING * height && Math.abs(box.x1 - upper.box.x1) <= height,
-    );
-    const lower = below.find((piece) => says(textOf([...upper.words, ...piece.words])));
+  for (const upper of pieces.filter(({ kind }) => kind === 'text')) {
+    const lower = piecesUnder(upper, pieces).find((piece) => says(textOf([...upper.words, ...piece.words])));
     if (lower) return [...upper.words, ...lower.words];
   }
   return undefined;

@@ -57,3 +57,18 @@ export const onOneLine = (a: Piece, b: Piece): boolean => {
   const common = Math.min(a.box.y2, b.box.y2) - Math.max(a.box.y1, b.box.y1);
   return common > 0.6 * Math.min(a.box.y2 - a.box.y1, b.box.y2 - b.box.y1);
 };
+
+/** A further line follows within so many heights of the one above it. */
+const MAX_LEADING = 1.2;
+
+/** The texts that stand in the next line right under a piece, flush left with it. */
+export function piecesUnder(upper: Piece, pieces: readonly Piece[]): Piece[] {
+  const height = upper.box.y2 - upper.box.y1;
+  return pieces.filter(
+    ({ kind, box }) =>
+      kind === 'text' &&
+      box.y1 >= upper.box.y2 - height / 2 &&
+      box.y1 - upper.box.y2 <= MAX_LEADING * height &&
+      Math.abs(box.x1 - upper.box.x1) <= height,
+  );
+}

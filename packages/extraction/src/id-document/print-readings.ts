@@ -11,11 +11,12 @@ import { surnamesApart, withLostSpaces } from './lost-spaces.js';
 import { mexicanNames } from './mexican-names.js';
 import { namesOfZone } from './names-of-zone.js';
 import { piecesOfPage } from './page-pieces.js';
-import { boxOf, type Piece } from './pieces.js';
+import { boxOf, type Piece, piecesUnder } from './pieces.js';
 import { type PrintedValue, printedValues } from './printed-values.js';
 import { splitByZone } from './split-by-zone.js';
 import { unlabelledDates } from './unlabelled-dates.js';
 import { unlabelledValues } from './unlabelled-values.js';
+import { nameGrammar } from './values/grammars.js';
 
 /** A document of more pages is no ID document: two sides, or a passport's few. */
 const MAX_PAGES = 4;
@@ -27,7 +28,7 @@ export function printReadings({ text, codes, documentClass }: FieldInput): [IdFi
   const numbering = !isLicence ? undefined : country === 'USA' || country === 'CAN' || country === undefined ? 'aamva' : 'european';
   const values = text.pages.slice(0, MAX_PAGES).flatMap((page) => {
     const pieces = piecesOfPage(page, numbering).map((piece) => (isLicence ? withLicenceMeaning(piece) : piece));
-    const labelled = withSecondSurname(withNames(printedValues(page, pieces), page, pieces, country));
+    const labelled = withSecondSurname(withNames(withGivenNamesBelow(printedValues(page, pieces), pieces), page, pieces, country));
     const unlabelled = unlabelledValues(page, pieces, labelled, {
       country,
       isLicence,
@@ -94,6 +95,21 @@ function withSecondSurname(values: readonly PrintedValue[]): PrintedValue[] {
       ...value,
       read: { ...read, value: `${read.value} ${second.value}`, raw: `${read.raw} ${second.raw}`, words: [...read.words, ...second.words] },
     };
+  });
+}
+
+/** `PATEL,` over `HANNAH`: behind the comma the given names go on in the next line. */
+function withGivenNamesBelow(values: readonly PrintedValue[], pieces: readonly Piece[]): PrintedValue[] {
+  if (values.some(({ meaning }) => meaning === 'firstName')) return [...values];
+  return values.map((value) => {
+    const { meaning, read } = value;
+    const isOpen = (meaning === 'fullName' || meaning === 'lastName') && /,$/u.test(read.words.at(-1)?.text ?? '');
+    const upper = isOpen ? pieces.find(({ words }) => read.words.some((word) => words.includes(word))) : undefined;
+    const [lower] = upper ? piecesUnder(upper, pieces) : [];
+    const given = lower && nameGrammar(lower.words);
+    if (!given) return value;
+    const [raw, words] = [`${read.raw} ${given.raw}`, [...read.words, ...given.words]];
+    return { ...value, meaning: 'fullName', read: { ...read, value: `${read.value}, ${given.value}`, raw, words } };
   });
 }
 

@@ -43,9 +43,12 @@ export function cellsOf(line: TextLine, place: number, wordGapEm?: number): Cell
   return cells;
 }
 
+/** Words of an address behind which a number is one of the same cell. */
+const BEFORE_NUMBER = /^(?:apt|apto|unit|suite|ste|box|int|ext|depto|floor|room|lote|km|piso)\.?$/iu;
+
 /** Width of a letter in two words of text; 0 where figures take part, which stand in columns. */
 function pitchOf(one: TextWord | undefined, other: TextWord | undefined): number {
-  if (!one || !other || /\d|:$/u.test(one.text) || /\d/u.test(other.text)) return 0;
+  if (!one || !other || /\d|:$/u.test(one.text) || (/\d/u.test(other.text) && !BEFORE_NUMBER.test(one.text))) return 0;
   const letters = one.text.length + other.text.length;
   return (one.box.x2 - one.box.x1 + other.box.x2 - other.box.x1) / Math.max(1, letters);
 }

@@ -6,7 +6,7 @@ const NO_NAME =
 
 /** What companies' names end in: United States, Mexico, Brazil. */
 const COMPANY =
-  /\b(?:inc|incorporated|llc|l\.l\.c|llp|lp|ltd|limited|corp|corporation|company|co|plc|pllc|pc|holdings?|group|associates|partners|services|solutions|systems|industries|enterprises|logistics|foundation|university|hospital|school|district|city of|county of|state of|department of|s\.? ?a\.?(?: de c\.? ?v\.?)?|s\.? ?de ?r\.? ?l\.?.{0,12}|s\.?c\.?|a\.c|s\.a\.p\.i.{0,12}|s\.a\.s|ltda|eireli|me|epp|s\/a|cia|comercio|industria|servicos|servicios|grupo|transportes|construtora|consultoria|restaurante|hotel|supermercados?|farmacia|bakery|restaurant|cafe|clinic|labs?|technologies|technology|manufacturing|construction|builders|foods|retail|stores?|motors|airlines?|bank|insurance|realty|design|studios?|electric|plumbing|farms?|healthcare|medical|dental|consulting|trading|supply|works|international|global|academy|institute|brewing|brewery|pharmacy|landscaping|roofing|trucking|staffing|daycare|diner|grill|pizzeria|board of|condominio|edificio|escola|escuela|colegio|instituto|fundacao|fundacion|associacao|asociacion|prefeitura|municipio|ayuntamiento|gobierno|universidad|universidade|igreja|sindicato|cooperativa|clinicas?|laboratorios?|padaria|panaderia|panificadora|ferreteria|abarrotes)\b\.?/u;
+  /\b(?:inc|incorporated|llc|l\.l\.c|llp|lp|ltd|limited|corp|corporation|company|co|plc|pllc|pc|holdings?|group|associates|partners|services|solutions|systems|industries|enterprises|logistics|foundation|university|hospital|school|district|city of|county of|state of|department of|s\.? ?a\.?(?: de c\.? ?v\.?)?|s\.? ?de ?r\.? ?l\.?.{0,12}|s\.?c\.?|a\.c|s\.a\.p\.i.{0,12}|s\.a\.s|ltda|eireli|me|epp|s\/a|cia|comercio|industria|servicos|servicios|grupo|transportes|construtora|consultoria|restaurante|hotel|supermercados?|farmacia|bakery|restaurant|cafe|clinic|labs?|technologies|technology|manufacturing|construction|builders|foods|retail|stores?|motors|airlines?|bank|insurance|realty|design|studios?|electric|plumbing|farms?|healthcare|medical|dental|consulting|trading|supply|works|international|global|academy|institute|brewing|brewery|pharmacy|landscaping|roofing|trucking|staffing|daycare|diner|grill|pizzeria|board of|condominio|edificio|escola|escuela|colegio|instituto|fundacao|fundacion|associacao|asociacion|prefeitura|municipio|secretaria d[aeo]|ministerio d[aeo]|tribunal d[aeo]|camara municipal|governo d[aeo]|ayuntamiento|gobierno|universidad|universidade|igreja|sindicato|cooperativa|clinicas?|laboratorios?|padaria|panaderia|panificadora|ferreteria|abarrotes)\b\.?/u;
 
 const MAX_NAME_CHARACTERS = 80;
 
@@ -16,7 +16,14 @@ export function leadingNameWords(words: readonly { readonly text: string }[]): n
   return end < 0 ? words.length : end;
 }
 
-export const looksLikeCompany = (text: string): boolean => COMPANY.test(foldText(text));
+/** What labels ask for: alone these name nobody. */
+const KIND_ALONE =
+  /^(?:municipio|prefeitura|escola|colegio|instituto|hospital|group|grupo|school|district|university|store|stores|department of)$/u;
+
+export const looksLikeCompany = (text: string): boolean => {
+  const folded = foldText(text);
+  return COMPANY.test(folded) && !KIND_ALONE.test(folded);
+};
 
 /** Two words at least, of letters alone; particles and initials are no obstacle, titles of tables are. */
 export function looksLikePerson(text: string): boolean {

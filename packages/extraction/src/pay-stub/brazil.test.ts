@@ -152,4 +152,29 @@ Salário Base    Sal. Contr. INSS    Base Cálc. FGTS    FGTS do Mês    Base C�
       ),
     ).toMatchObject({ 'earnings[0].description': 'DIAS NORMAIS', 'earnings[0].amount': 9831.28 });
   });
+
+  test('units and months between the quantity and the amount are of the same line; what labels ask for is no employer', () => {
+    const found = stubValues(
+      `
+             SECRETARIA DA FAZENDA DO ESTADO DE PARANAPIACABA
+                     DEMONSTRATIVO DE PAGAMENTO
+NOME                                        CPF                    MUNICÍPIO
+LUCIENE PEREIRA COSTA                       760.021.231-56         CAPITAL
+CÓDIGO   DENOMINAÇÃO           NAT.   QTDE    UNIDADE   PERÍODO   VENCIMENTOS   DESCONTOS
+01.001   SALÁRIO BASE          N      173,33  HORAS     06/2023      7.997,45
+01.002   ADIC. TEMPO SERVIÇO   N                        06/2023        175,54
+70.001   CONTRIB. PREVID.      N                        06/2023                    400,48
+70.002   IMP. RENDA NA FONTE   N                        06/2023                    179,81
+TOTAL VENCIMENTOS          TOTAL DESCONTOS          LÍQUIDO A RECEBER
+8.172,99                   580,29                   7.592,70`,
+      'br',
+    );
+    expect(found).toMatchObject({
+      employerName: 'SECRETARIA DA FAZENDA DO ESTADO DE PARANAPIACABA',
+      'earnings[0].description': 'SALÁRIO BASE',
+      'earnings[0].hours': 173.33,
+      'earnings[0].amount': 7997.45,
+      'earnings[1].description': 'ADIC. TEMPO SERVIÇO',
+    });
+  });
 });

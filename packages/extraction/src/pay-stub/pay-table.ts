@@ -49,7 +49,12 @@ export function readPayTable(rows: readonly Row[], wordGapEm: PrintedRows['wordG
         continue;
       }
       const amounts = withoutCodes(entry);
-      const read = readEntry(amounts, own.labels, codes, row, headings);
+      const before = index > 0 && own.labels.length > 0 && own.labels.every(isUnit) ? entries.at(-1) : undefined;
+      const read = readEntry(amounts, before ? [] : own.labels, codes, row, headings);
+      if (read && before) {
+        entries[entries.length - 1] = joinedEntries(before, read);
+        continue;
+      }
       codes = unionBox(entry.figures.slice(amounts.figures.length).map(({ figure }) => figure.box));
       if (read) entries.push(read);
       if (read && isNetPay(read)) headings.endSections(read, row, row.entries.length === 1 ? WHOLE_WIDTH : read.box);
@@ -60,6 +65,19 @@ export function readPayTable(rows: readonly Row[], wordGapEm: PrintedRows['wordG
 }
 
 const WHOLE_WIDTH = { x1: 0, x2: 1 } as const;
+
+/** What a quantity counts, or the month that a line is of: between its figures no other line begins. */
+const UNIT = /^(?:horas?|hours?|hrs?|hs|dias?|days?|meses|mes|unid(?:ades?)?|units?|%|(?:0?[1-9]|1[0-2])\/(?:19|20)\d{2})$/u;
+const isUnit = ({ folded }: Cell): boolean => folded.split(' ').every((word) => UNIT.test(word));
+
+function joinedEntries(before: PayEntry, { figures, section, box }: PayEntry): PayEntry {
+  return {
+    ...before,
+    figures: [...before.figures, ...figures],
+    section: section ?? before.section,
+    box: unionBox([before.box, box]) ?? box,
+  };
+}
 
 /** By its label, or by a bar's heading. */
 const isNetPay = ({ labels, figures }: PayEntry): boolean =>

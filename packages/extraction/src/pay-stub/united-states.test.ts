@@ -332,4 +332,37 @@ Net Pay                2,787.60                             929.20
       currentPeriodNetPay: 929.2,
     });
   });
+
+  test("the employer's share of nothing takes no part in the year's sums", () => {
+    const found = stubValues(
+      `
+Brightwater Software Corp
+618 Linden Ct
+Columbus, OH 43204
+Earnings
+Pay Type             Hours      Rate         Current            YTD
+Regular Pay          80.00     60.78        4,862.40      58,428.44
+Overtime              1.50     91.17          136.76       1,714.50
+Deductions
+Deduction                   Current        YTD      Employer   Employer YTD
+Medical PPO                   74.99     989.11          0.00           0.00
+401k                         199.97   2,469.58          0.00           0.00
+Taxes
+Tax                                         Current            YTD
+Federal Income Tax                           424.93       5,124.94
+Social Security                              309.95       3,733.30
+Pay Summary
+             Gross     Taxable Wages       Taxes    Deductions      Net Pay
+Current   4,999.16          4,724.20      734.88        274.96     3,989.32
+YTD      60,142.94         56,684.25    8,858.24      3,458.69    47,826.01
+`,
+      'us',
+    );
+    expect(found).toMatchObject({
+      yearToDateGrossPay: 60142.94,
+      yearToDateTaxes: 8858.24,
+      yearToDateDeductions: 3458.69,
+      yearToDateNetPay: 47826.01,
+    });
+  });
 });

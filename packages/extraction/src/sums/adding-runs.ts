@@ -38,8 +38,9 @@ export function addingRuns(
         if (sum === 0) continue;
         const lines = column.slice(from, to + 1);
         if (!(printed.get(sum) ?? []).some((total) => !lines.includes(total))) continue;
-        // Of runs that differ by zeros at their ends the longest is meant.
-        const key = `${index} ${sum} ${lines.find(({ units }) => units !== 0)?.box.y1}`;
+        // Of runs that differ by zeros at their ends the longest is meant, or, where its zeros are another run's, the one without them.
+        const hasZeros = lines[0]?.units === 0 || lines.at(-1)?.units === 0;
+        const key = `${index} ${sum} ${hasZeros} ${lines.find(({ units }) => units !== 0)?.box.y1}`;
         if ((longest.get(key)?.lines.length ?? 0) < lines.length) longest.set(key, { sum, lines });
       }
     }

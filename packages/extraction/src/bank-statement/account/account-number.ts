@@ -13,11 +13,11 @@ export interface AccountNumber {
   readonly reading: number;
   /** Its shape alone tells: no label says that it is an account's. */
   readonly unlabelled?: true;
-  /** Its label calls it a member's. */
+  /** Its label calls it a member's or a contract's. */
   readonly ofMember?: true;
 }
 
-const OF_MEMBER = /\bmember\b/u;
+const OF_MEMBER = /\bmember\b|^(?!.*\b(?:cuenta|conta|account)\b).*\b(?:contrato|contract)\b/u;
 
 /** Labels of an account's own number in English, Spanish and Portuguese, folded; CLABE, card, customer and routing numbers are others. */
 const LABEL =
@@ -70,7 +70,7 @@ const MAX_SENTENCE_GAP_EM = 5;
 /** Account numbers with a label to the left of them or above. */
 export function accountNumbers(rows: readonly StatementRow[], inTables: ReadonlySet<number>): AccountNumber[] {
   const all = rows.flatMap((row) => (inTables.has(row.index) || row.line.words.length > 40 ? [] : numbersOf(rows, row)));
-  // A credit union numbers its members; where the accounts have numbers of their own, the member's is none of them.
+  // A credit union numbers its members, a bank its contracts; where the accounts have numbers of their own, these are none of them.
   const own = all.filter(({ ofMember }) => !ofMember);
   return own.length > 0 ? own : all;
 }

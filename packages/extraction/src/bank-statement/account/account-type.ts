@@ -23,7 +23,7 @@ const INLINE_LABEL =
   /^(?:account type|type of account|(?:tipo|clase) d[ea] (?:cuenta|conta)|(?:producto|produto)(?: contratado)?|product)\s*:?\s+/iu;
 /** Behind the kind: what the page is, not what the account is. */
 const TAIL =
-  /\s*(?:[-–|:,]\s*)?(?:\b(?:account )?(?:statement|summary|activity|details?|number|no\.?|#|id|suffix|ending in|for|statement of account)\b|\b(?:n[uú]mero|no\.|n[º°o]\.?(?!\p{L})|resumo|resumen|extrato|estado de cuenta)|(?<!\p{L})\d|[xX*•]{2,}).*$/iu;
+  /\s*(?:[-–|:,]\s*)?(?:\b(?:account )?(?:statement|summary|activity|details?|number|no\.?|#|id|suffix|ending in|for|statement of account)\b|\b(?:n[uú]mero|no\.|n[º°o]\.?(?!\p{L})|resumo|resumen|extrato|estado de cuenta)|(?<!\p{L})\d(?!\d? \p{L})|[xX*•]{2,}).*$/iu;
 /** `CHECKING SUMMARY Everyday Checking`: the page's title, then the account's name. */
 const BEHIND_TITLE = /^(?:\p{L}+ ){1,2}(?:summary|resumen|resumo)\s+(.+)$/iu;
 /** Before the kind. */
@@ -83,7 +83,7 @@ const headsRow = ({ segments }: StatementRow, index: number): boolean =>
   index === 0 &&
   segments.length === 2 &&
   /\b(?:summary|resumen|resumo)$/u.test(segments[0]?.folded ?? '') &&
-  KIND.test(segments[1]?.folded ?? '');
+  (KIND.test(segments[1]?.folded ?? '') || NAMED.test(segments[1]?.folded ?? ''));
 
 /** `Cuenta ****1234`: a cell beside an account's name that holds its number. */
 const NUMBER_BESIDE = /^(?:account|acct|cuenta|conta|contrato)\b.*\d{3}$/u;
@@ -101,17 +101,19 @@ const NOT_NAMED =
 const NUMBER_BEHIND =
   /\s+(?:(?:ending (?:in|with)|terminaci[oó]n|terminada en|final|no\.?|id|suffix|#|[-–·])\s*)?[\dxX*•.-]*\d[\dxX*•.-]*$/iu;
 
-function ownName({ segments, dates }: StatementRow, index: number): AccountType | undefined {
+function ownName(row: StatementRow, index: number): AccountType | undefined {
+  const { segments, dates } = row;
   const segment = segments[index];
   if (!segment) return undefined;
   const before = segment.text.replace(YOUR, '');
   const text = before.replace(NUMBER_BEHIND, '');
   const folded = foldText(text);
-  // Alone in its line, before its number, beside the period or beside a line of the summary.
+  // Alone in its line, before its number, beside the period, a title of the summary or a line of it.
   const isNameApart =
     segments.length === 1 ||
     NUMBER_BESIDE.test(segments[index + 1]?.folded ?? '') ||
     (segments.length === 2 && dates.length === 2) ||
+    (index === 1 && headsRow(row, 0)) ||
     (index === 0 && /\d[.,]\d{2}$/u.test(segments.at(-1)?.text ?? ''));
   const isCapitalised = text.split(' ').every((word) => /^\p{Lu}/u.test(word)) || (HEAD_OF_NAME.test(folded) && /^\p{Lu}/u.test(text));
   const isName = isNameApart && NAMED.test(folded) && !NOT_NAMED.test(folded) && isCapitalised;

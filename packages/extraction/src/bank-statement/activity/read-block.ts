@@ -136,8 +136,10 @@ class BlockReader implements BlockActivity {
   /** A total stays for the summary; a balance belongs to the table. */
   #addBalance({ row, dated, balance, first, rest }: TableRow, kind: NonNullable<TableRow['kind']>): void {
     const figure = balance ?? first;
+    // `SALDO` alone below the movements of all days is what they lead to.
+    const isLast = kind === 'other' && !dated && this.lines.length > 0 && BALANCE_ALONE.test(rest.folded);
     if (kind !== 'total' && figure) {
-      this.balances.push({ row: row.index, page: row.line.page, kind, label: rest.folded, balance: figure });
+      this.balances.push({ row: row.index, page: row.line.page, kind: isLast ? 'closing' : kind, label: rest.folded, balance: figure });
       this.rows.add(row.index);
     }
     this.#closed ||= kind === 'closing' || (kind === 'total' && !dated);
@@ -175,6 +177,8 @@ class BlockReader implements BlockActivity {
     this.#pending = [];
   }
 }
+
+const BALANCE_ALONE = /^(?:saldo|balance)$/u;
 
 /** `2,817.75 + 8,081.96 - 2,534.31 = 8,365.40`: how a summary comes to its closing balance. */
 const EQUATION = /\d\s*=\s*\S*\d/u;

@@ -72,7 +72,7 @@ export interface Rest {
 const CURRENCY_ALONE = /^(?:[A-Z]{0,2}\$|USD|MXN|BRL|[+\u2212-])$/u;
 /** What recognisers make of `R$` and `$`; nearer to the amount than to the words before it. */
 const CURRENCY_MISREAD = /^(?:RS|[Ss])$/u;
-const MARK_ALONE = /^(?:CR|DR|[CD])$/u;
+const MARK_ALONE = /^(?:CR|DR|[CD]|\([+\u2212-]\))$/u;
 const REFERENCE = /\d.{0,3}\d{4}|\d{5}/u;
 const LEADERS = /^[.\u2026_·]{2,}$/u;
 

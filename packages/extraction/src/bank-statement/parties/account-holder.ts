@@ -9,7 +9,7 @@ import type { BankName } from './bank-name.js';
 import { nameOverStreet, nameStandingAlone } from './name-standing-alone.js';
 import { ADDRESS_LABEL, ADDRESS_PREFIX, GREETING_WORDS, NAME_LABEL } from './party-labels.js';
 import type { PartyText } from './party-text.js';
-import { isStreetLine } from './postal-lines.js';
+import { isBranchName, isStreetLine } from './postal-lines.js';
 
 export interface Parties {
   readonly bankAddress: PartyText | undefined;
@@ -150,7 +150,7 @@ function greetedName(rows: readonly StatementRow[], inTables: ReadonlySet<number
 
 function isOfBank(block: AddressBlock, rows: readonly StatementRow[], bank: BankName | undefined): boolean {
   const text = [...block.names, ...block.address].map((line) => line.text).join(' ');
-  if (BANK_LIKE.test(text)) return true;
+  if (BANK_LIKE.test(text) || block.names.some((name) => isBranchName(name.text))) return true;
   if (bank && foldText(text).includes(foldText(bank.text))) return true;
   if (block.box.y1 >= FOOT) return true;
   if (/^[^:]+:/u.test(ADDRESS_PREFIX.exec(block.address[0]?.text ?? '')?.[0] ?? '')) return false;
@@ -168,7 +168,9 @@ function isOfBank(block: AddressBlock, rows: readonly StatementRow[], bank: Bank
 
 const ANOTHER_LABEL =
   /\b(?:account|number|balance|type|statement|period|cuenta|conta|n[uú]mero|saldo|fecha|data|date|periodo|per[ií]odo|page|details|checking|savings|banking|corrente|ahorros?|poupan[cç]a)\b|:$/iu;
-const isPartyName = (text: string): boolean => /\p{L}{2}/u.test(text) && !/\d{3}/u.test(text) && !ANOTHER_LABEL.test(text);
+const DAY = /^\p{L}{3,9}\.? \d{1,2}$/u;
+const isPartyName = (text: string): boolean =>
+  /\p{L}{2}/u.test(text) && !/\d{3}/u.test(text) && !ANOTHER_LABEL.test(text) && !DAY.test(text);
 
 /** What stands behind a label, to its right or right below. */
 function labelled(

@@ -4,7 +4,7 @@ import { looksLikePerson } from '../../layout/party-name.js';
 import type { Segment } from '../../layout/segments.js';
 import type { StatementRow } from '../page/statement-rows.js';
 import { ADDRESS_PREFIX } from './party-labels.js';
-import { beginsWithCode, isBranchOrTaxNumber, isCountryLine, isPostalLine, isStreetLine } from './postal-lines.js';
+import { beginsWithCode, isBranchOrTaxNumber, isCountryLine, isPostalLine, isStreetLine, namesStreet } from './postal-lines.js';
 
 /** Lines set under each other that end in a postal code. */
 export interface AddressBlock {
@@ -135,7 +135,8 @@ function divided(lines: readonly Segment[], first: StatementRow, rest?: Segment)
   const hasStreet = /^#?\d+\s/u.test(lines[begin]?.text ?? '') && !beginsWithCode(lines[begin]?.text ?? '');
   while (begin > 0) {
     const text = lines[begin - 1]?.text ?? '';
-    if (NOT_A_NAME.test(text.replace(ADDRESS_PREFIX, '')) || isBranchOrTaxNumber(text) || datesIn(text).length > 0) break;
+    if (NOT_A_NAME.test(text.replace(ADDRESS_PREFIX, '')) || isBranchOrTaxNumber(text) || (datesIn(text).length > 0 && !namesStreet(text)))
+      break;
     if (
       !isStreetLine(text) &&
       !(!hasStreet && begin >= lines.length - 1 && lines.slice(0, begin - 1).some((line) => isStreetLine(line.text)))

@@ -10,7 +10,7 @@ const HEAD = 0.35;
 const MAX_NAME_WORDS = 6;
 /** What statements print where a name could stand: titles, parts of the account, notices. Folded; in English, Spanish and Portuguese. */
 const OF_STATEMENTS =
-  /\b(?:accounts?|cuentas?|contas?|savings|checking|movimientos?|movimentac\w+|extrato|estado|resumen|resumo|detalles?|detalhes?|saldos?|balances?|cargos?|abonos?|depositos?|retiros?|entradas?|saidas?|lancamentos|transactions?|activity|deposits?|withdrawals?|customer|cliente|service|servicio|equal|housing|lender|online|mobile|internet|banking|banca|sucursal|branch|agencia|limite|poupanca|ahorros?|card|tarjeta|cartao|credit|debit|january|february|april|august|september|october|november|december)\b/u;
+  /\b(?:accounts?|cuentas?|contas?|savings|checking|movimientos?|movimentac\w+|extrato|estado|resumen|resumo|detalles?|detalhes?|saldos?|balances?|cargos?|abonos?|depositos?|retiros?|entradas?|saidas?|lancamentos|transactions?|activity|deposits?|withdrawals?|customer|cliente|service|servicio|equal|housing|lender|online|mobile|internet|banking|banca|sucursal|branch|office|agencia|limite|poupanca|ahorros?|card|tarjeta|cartao|credit|debit|january|february|april|august|september|october|november|december)\b/u;
 
 /** `agência: 0412`: beside the holder's name as much as under it. */
 const isLabelledNumber = ({ text }: StatementRow['segments'][number]): boolean => /^\p{L}{2}.*\d/u.test(text);

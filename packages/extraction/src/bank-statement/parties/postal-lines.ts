@@ -26,7 +26,10 @@ export function isPostalLine(line: string): boolean {
 }
 
 /** A line of an address, or one that could be: a number or a word for a street. */
-export const isStreetLine = (text: string): boolean => !TELEPHONE.test(text) && hasStreet(text);
+export const isStreetLine = (text: string): boolean => !TELEPHONE.test(text) && !isBranchName(text) && hasStreet(text);
+
+/** `Main Street Office`: what a bank calls a branch. */
+export const isBranchName = (text: string): boolean => /^\D*\b(?:office|branch|cent(?:er|re))$/iu.test(text);
 
 /** `Customer Service 800-555-0100`: whom to call, at the end of a line. */
 const TELEPHONE = /\p{L}.*(?:\b1[-. ])?\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}$/u;

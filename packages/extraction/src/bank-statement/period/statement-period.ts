@@ -5,7 +5,8 @@ import { type DateInText, datesIn } from '../../dates/printed-dates.js';
 import { type DateOrder, dayOf } from '../../dates/read-dates.js';
 import { foldText } from '../../layout/fold-text.js';
 import { wordsOfSpan } from '../../layout/words-of-span.js';
-import type { ActivityLine } from '../activity/activity-line.js';
+import type { ActivityLine, BalanceLine } from '../activity/activity-line.js';
+import type { Activity } from '../activity/read-activity.js';
 import type { StatementRow } from '../page/statement-rows.js';
 
 /** A date with its year, and where it stands. */
@@ -53,11 +54,13 @@ const START_LABEL =
 const END_LABEL =
   /(?:\b(?:statement (?:closing |end(?:ing)? )?(?:date|ending|end)|closing date|end(?:ing)?(?: date)?|month ended|statement date|date of statement|period(?:o)? end(?:ing)?|through|thru|statement (?:for|as of)|as of|fecha (?:de )?(?:corte|cierre|final|fin|emision|del estado)(?: del periodo)?|corte(?: al)?|data (?:de |do )?(?:fechamento|emissao|final|fim|extrato)|al corte|hasta|final del periodo|fin del periodo|ate|emitido em)(?: date)?|^(?:for|to))\s*:?\s*$/u;
 
-/** First and last day of the statement. */
+/**
+ * First and last day of the statement.
+ */
 export function statementPeriod(
   rows: readonly StatementRow[],
   inTables: ReadonlySet<number>,
-  lines: readonly ActivityLine[],
+  { lines, balances }: Pick<Activity, 'lines' | 'balances'>,
   order: DateOrder,
 ): StatementPeriod {
   const searched = rows.filter(({ index }) => !inTables.has(index)).slice(0, MAX_ROWS_SEARCHED);
@@ -66,7 +69,25 @@ export function statementPeriod(
   if (best) return { start: { ...best.start, sure: best.sure }, end: { ...best.end, sure: best.sure } };
   const single = singleDates(searched, order);
   if (single.start && single.end) return single;
+  const start = single.end?.sure ? dayOfOpening(rows, balances, single.end, order) : undefined;
+  if (start) return { start, end: single.end };
   return datesAround(searched, lines, order) ?? (single.end?.sure || single.start ? single : (monthOfStatement(searched) ?? single));
+}
+
+/** `01/01/2022  Beginning balance` in a list that ends on the statement's own day. */
+function dayOfOpening(
+  rows: readonly StatementRow[],
+  balances: readonly BalanceLine[],
+  end: PeriodDate,
+  order: DateOrder,
+): PeriodDate | undefined {
+  const row = rows[balances.find(({ kind }) => kind === 'opening')?.row ?? -1];
+  const [date] = row?.dates ?? [];
+  const day = date && dayOf(date, order);
+  if (!row || !date || day?.year === undefined) return undefined;
+  const found = printedDate(row, { ...day, year: day.year }, [date.start, date.end]);
+  const days = found ? dayNumber(end.day) - dayNumber(found.day) : 0;
+  return found && days >= MIN_PERIOD_DAYS && days <= MAX_UNNAMED_PERIOD_DAYS ? { ...found, sure: false } : undefined;
 }
 
 /** `March 2024` alone in its cell at the head of the page, or behind words for a statement: the whole month. */

@@ -82,7 +82,13 @@ export function summaryRoleOf(folded: string): SummaryRole | 'atDate' | undefine
 
 function roleOfLabel(folded: string): SummaryRole | 'atDate' | undefined {
   if (AT_A_DATE.test(folded) && /\d/u.test(folded)) return 'atDate';
-  const label = stripped(folded.replace(MERGED, ' $& ').replace(/\s+/gu, ' ').trim());
+  const label = stripped(
+    folded
+      .replace(/(?<=\p{L})\(s\)/gu, 's')
+      .replace(MERGED, ' $& ')
+      .replace(/\s+/gu, ' ')
+      .trim(),
+  );
   if (OPENING.test(label)) return 'opening';
   if (CLOSING.test(label)) return 'closing';
   if (CHECKS.test(label)) return 'checks';

@@ -14,6 +14,8 @@ export const ISSUE_LABELS: readonly LabelEntry[] = [
       'emitido por',
       'otorgada por',
       'delivre par',
+      'delivree par',
+      'par',
       'autorite',
       'autorite de delivrance',
       'behorde',

@@ -113,7 +113,7 @@ const plain =
   };
 
 const heightAsRead = plain(
-  /^(?:\d['’`]?\s?-?\s?\d{0,2}\s?['’"`”]*|\d[,.]\d{2}\s?M?|\d{2,3}\s?(?:CM|IN)?|\d\s?(?:FT|M)\s?\d{1,2}(?:\s?IN)?)$/iu,
+  /^(?:\d['’`]?\s?-?\s?\d{0,2}\s?['’"`”]*|\d[,.]\s?\d{2}\s?M?|\d{2,3}\s?(?:CM|IN)?|\d\s?(?:FT|M)\s?\d{1,2}(?:\s?IN)?)$/iu,
   1,
   3,
   // Feet and inches end in their signs.
@@ -127,6 +127,7 @@ export const heightGrammar: Grammar = (words) => {
       ...read,
       value: String(read.value)
         .replace(/["”]{2}$/u, '"')
+        .replace(/^(\d[,.])\s(?=\d{2})/u, '$1')
         .replace(/^(\d)-(?=\d{1,2}"$)/u, "$1'-"),
     }
   );

@@ -11,7 +11,7 @@ const LEAST_IN_COLUMN = 2;
 /** The labels of a line without those of a block left of it: the lines of one column of amounts begin at one edge. */
 export function ownLabels({ labels }: PayEntry, sameColumn: readonly PayEntry[]): readonly Cell[] {
   if (labels.length < 2) return labels;
-  const from = labels.findIndex((label) => linesFrom(label, sameColumn) * 2 > sameColumn.length);
+  const from = labels.findIndex((label) => /\p{L}/u.test(label.text) && linesFrom(label, sameColumn) * 2 > sameColumn.length);
   const own = sameColumn.length >= LEAST_IN_COLUMN && from > 0 ? labels.slice(from) : labels;
   const joined: Cell[] = [];
   for (const label of own) {
