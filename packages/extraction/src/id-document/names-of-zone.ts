@@ -9,10 +9,14 @@ import { nameGrammar, numberGrammar } from './values/grammars.js';
 /** A text that says what the zone says is that field's, whatever became of its label. */
 const CONFIRMED = 0.9;
 
+/** A card has some dozens of texts; each is compared with the others. */
+const MAX_TEXTS = 200;
+
 /** A name in two lines, which the zone has in one: a value is read up to the end of its line. */
 function wrappedWords(pieces: readonly Piece[], says: (text: string) => boolean): readonly TextWord[] | undefined {
-  for (const upper of pieces.filter(({ kind }) => kind === 'text')) {
-    const lower = piecesUnder(upper, pieces).find((piece) => says(textOf([...upper.words, ...piece.words])));
+  const texts = pieces.filter(({ kind }) => kind === 'text').slice(0, MAX_TEXTS);
+  for (const upper of texts) {
+    const lower = piecesUnder(upper, texts).find((piece) => says(textOf([...upper.words, ...piece.words])));
     if (lower) return [...upper.words, ...lower.words];
   }
   return undefined;

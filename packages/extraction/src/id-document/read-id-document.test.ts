@@ -207,6 +207,14 @@ describe('passports', () => {
     });
   });
 
+  test('fillers read as letters, apart or behind the name, are no part of it where the print has it without them', () => {
+    const text = '  APELLIDOS\n  LAURENT\n  NOMBRE\n  NICOLAS';
+    expect(read(text, UTOPIA, zone({ lastName: 'LAURENTK', firstName: 'NICOLAS K' }))).toMatchObject({
+      lastName: 'LAURENT',
+      firstName: 'NICOLAS',
+    });
+  });
+
   test("a Spanish card is known by its holder's number, which stands behind that of the plastic", () => {
     const { mrz } = zone({ issuingState: 'ESP', documentNumber: 'CAA156397', optional: ['91581055T'] });
     const codes: DocumentCodes = { barcodes: [], mrz: { ...(mrz as MrzReading), format: 'TD1' } };

@@ -97,8 +97,11 @@ const NUMBER_COLUMNS = 9;
 const sameButFillers = (printed: string, coded: string): boolean => {
   const words = printed.trim().split(/\s+/u);
   const filled = words.length > 1 && sameName(words.join('K'), coded) && !sameName(printed, coded);
-  return filled || (/ [AKCSELX]{1,2}$/u.test(coded) && sameName(printed, coded.replace(/ \w{1,2}$/u, '')));
+  return filled || [/ [AKCSELX]{1,2}$/u, /[KCX]{1,3}$/u].some((fillers) => fillers.test(coded) && isWithout(coded, fillers, printed));
 };
+
+const isWithout = (coded: string, fillers: RegExp, printed: string): boolean =>
+  !sameName(printed, coded) && sameName(printed, coded.replace(fillers, ''));
 
 /** The century of a birth, the end of a long number, fillers that were read as letters. */
 const PRINTED_LIKE: Partial<Record<IdFieldName, (printed: string, coded: string) => boolean>> = {

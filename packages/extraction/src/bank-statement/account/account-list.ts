@@ -50,7 +50,7 @@ export function listedAccounts(rows: readonly StatementRow[], inTables: Readonly
 }
 
 /** Over a column of the accounts' own numbers. */
-const OF_ACCOUNT = /\b(?:account|cuenta|conta)\b/u;
+const OF_ACCOUNT = /\b(?:account|cuenta|conta)/u;
 /** Headings over numbers that are not the account's own: a CLABE holds it among others. */
 const OF_ANOTHER = /\b(?:clabe|client[e]?|customer|card|tarjeta|cartao|routing|contrato)\b/u;
 
