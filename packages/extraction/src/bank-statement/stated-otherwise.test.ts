@@ -367,7 +367,7 @@ Mar 28, 2022               CINEPLAZA 16                  -$152.76         $6,615
   ]);
 });
 
-test('marks of direction in brackets behind amounts, the balance of each day, and what the list leads to under no day', () => {
+test('marks of direction in brackets behind amounts, their thin stroke unread, the balance of each day, and what the list leads to under no day', () => {
   const { accounts } = read(
     `
 Banco Nacional de Crédito
@@ -375,7 +375,7 @@ Agência: 1523-8 Conta: 10121-8
 Período do extrato 01/11/2023 a 30/11/2023
 Dia             Lote      Documento      Histórico                          Valor
                                          Saldo Anterior                     1.355,71 (+)
-01/11/2023      80090     443280090      Pix - Enviado                        457,57 (-)
+01/11/2023      80090     443280090      Pix - Enviado                        457,57()
                                          JOAO BATISTA MOREIRA
 01/11/2023                               Saldo do dia                         898,14 (+)
 03/11/2023      38211     650238211      TED-Crédito em Conta               1.861,06 (+)

@@ -31,6 +31,18 @@ export function daysApart(word: TextWord): TextWord[] {
   return start && dash && end ? piecesOfWord(word, [start, dash, end]) : [word];
 }
 
+/** `259,14(-)`, and what is left of it where the stroke was too thin to be seen. */
+const AMOUNT_AND_MARK = /^(.*\d[.,]\d{2})?\(([+\u2212-]?)\)$/u;
+
+/** An amount and the mark of direction in brackets behind it, each a word of its own. */
+export function marksApart(word: TextWord): TextWord[] {
+  const match = AMOUNT_AND_MARK.exec(word.text);
+  if (!match) return [word];
+  const [, amount = '', sign] = match;
+  const mark = `(${sign || '-'})`;
+  return piecesOfWord({ ...word, text: amount + mark }, amount === '' ? [mark] : [amount, mark]);
+}
+
 function separated(word: TextWord): TextWord[] {
   const days = daysApart(word);
   if (days.length > 1) return days;

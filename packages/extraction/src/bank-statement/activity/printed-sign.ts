@@ -15,13 +15,14 @@ const OUT = /^(?:d|dr|db|deb|debit|debito|cargo|withdrawal|retiro|egreso|out|sai
 /** A mark stands at most this many letter heights from its amount. */
 const MARK_GAP_EM = 4;
 
-/** `C`, `D`, `Credit`, `Cargo` beside an amount or under a heading of their own. */
+/** `C`, `D`, `Credit`, `Cargo`, `(-)` beside an amount or under a heading of their own. */
 export function markSign({ line }: StatementRow, amount: FoundFigure, headings: readonly Heading[]): 1 | -1 | undefined {
   const marks = headings.filter(({ role }) => role === 'mark');
   for (const [index, { text, box }] of line.words.entries()) {
     const beside = index === amount.to && box.x1 - amount.figure.box.x2 <= MARK_GAP_EM * line.emWidth;
     if (!beside && !marks.some((heading) => sharedWidth(heading.box, box) > 0)) continue;
-    const folded = text === '\u2212' ? '-' : text === '+' || text === '-' ? text : foldText(text);
+    const bare = text.replace(/^\(|\)$/gu, '');
+    const folded = bare === '\u2212' ? '-' : bare === '+' || bare === '-' ? bare : foldText(text);
     if (IN.test(folded)) return 1;
     if (OUT.test(folded)) return -1;
   }

@@ -11,7 +11,7 @@ import { levelLines } from '../../layout/level-lines.js';
 import { mendLetters } from '../../layout/mend-letters.js';
 import { type Row, readRow } from '../../layout/rows.js';
 import { type Segment, segmentOf, segmentsOf } from '../../layout/segments.js';
-import { daysApart, withoutLeaders } from '../../layout/separate-words.js';
+import { daysApart, marksApart, withoutLeaders } from '../../layout/separate-words.js';
 
 /** A row of the document, its cells, and whether it belongs to every page's margin. */
 export interface StatementRow extends Row {
@@ -102,7 +102,10 @@ function cutAtMarks(segment: Segment, line: TextLine): Segment[] {
   return parts;
 }
 
-const wordsApart = (line: TextLine): TextLine => ({ ...line, words: line.words.flatMap(withoutLeaders).flatMap(daysApart) });
+const wordsApart = (line: TextLine): TextLine => ({
+  ...line,
+  words: line.words.flatMap(withoutLeaders).flatMap(daysApart).flatMap(marksApart),
+});
 
 /** An amount within a sentence: `Opening: 10.00; closing: 20.00.` */
 const MONEY_AND_STOP = /^(.*\d[.,]\d{2}\)?)[;,.:]$/u;
