@@ -37,7 +37,7 @@ export const jalisco: Draw = (card) => {
   card.text(288, 460, town, { size: 20 });
   card.above(28, 424, 'RESTRICCIONES', say('restrictions', dice.pick(['LENTES', 'NINGUNA'])), value);
   card.above(28, 476, 'DONADOR DE ÓRGANOS', 'SÍ', value);
-  card.specimen(480, 525, 44);
+  card.specimen(620, 534);
 };
 
 /** After the Brazilian licence of 2006 to 2022 on paper: the three lines of the issuer, the name over the whole width, the portrait at the left of framed cells, observations, then place and day of issue, the issuing state in the foot. */

@@ -60,10 +60,15 @@ export const cloudPayroll = (sheet: PaySheet): string => {
   const { design, facts } = sheet;
   const spans = ['Current', 'Year-To-Date'];
   const headed = (title: string, content: string): string => `<h2>${title}</h2>${content}`;
-  const earned = sheet.lines('earnings').map((line) => [line.description, line.rate, line.hours, line.amount, line.yearToDate]);
-  const taxes = sheet.lines('taxes').map((line) => [line.description, line.amount, line.yearToDate]);
+  const dollars = (digits: string): string => (digits === '' ? '' : `$${digits}`);
+  const earned = sheet
+    .lines('earnings')
+    .map((line) => [line.description, dollars(line.rate), line.hours, dollars(line.amount), dollars(line.yearToDate)]);
+  const taxes = sheet.lines('taxes').map((line) => [line.description, dollars(line.amount), dollars(line.yearToDate)]);
   const none = sheet.money(0);
-  const deductions = sheet.lines('deductions').map((line) => [line.description, 'Pre-tax', line.amount, line.yearToDate, none, none]);
+  const deductions = sheet
+    .lines('deductions')
+    .map((line) => [line.description, 'Pre-tax', dollars(line.amount), dollars(line.yearToDate), none, none]);
   const summary = [
     ['Gross Earnings', ...sheet.gross()],
     ['Pre-Tax Deductions/Contributions', ...sheet.deductions()],

@@ -2,7 +2,6 @@ import { formatDay } from '../../printing/dates.js';
 import { table } from '../../printing/markup.js';
 import { formatSigned } from '../../printing/money.js';
 import type { AccountSection, Section } from '../design.js';
-import { centsOf } from '../grids.js';
 import { issuerWords } from '../ninth/issuer-words.js';
 import { isSavings, parted, toldOver } from '../ninth/telling.js';
 import { referenceNumber } from '../references.js';
@@ -82,5 +81,5 @@ export const suffixesTable: AccountSection = (sheet, account) => {
 export const suffixesTotals: AccountSection = (sheet, account) => {
   const deposits = sheet.rows(account, ['deposit']);
   const withdrawals = sheet.rows(account, ['withdrawal', 'check', 'fee']);
-  return `<div class="small">${deposits.length} Deposits for a total of $${sheet.credits(account)} &nbsp; ${withdrawals.length} Withdrawals for a total of $${sheet.digits(centsOf(withdrawals))}<br>Dividends paid year to date: $0.00</div>`;
+  return `<div class="small">${deposits.length} Deposits for a total of $${sheet.credits(account)} &nbsp; ${withdrawals.length} Withdrawals for a total of $${sheet.debits(account)}<br>Dividends paid year to date: $0.00</div>`;
 };
