@@ -2,6 +2,7 @@ import type { Dice } from '../pdf-forgeries/dice.js';
 import type { ComposedDocument } from './composed-document.js';
 import { type CardDesign, composeCard } from './id-cards/design.js';
 import { EIGHTH_CARDS } from './id-cards/eighth/designs.js';
+import { ELEVENTH_CARDS } from './id-cards/eleventh/designs.js';
 import { FIFTH_CARDS } from './id-cards/fifth/designs.js';
 import { FIRST_CARDS } from './id-cards/first/designs.js';
 import { FOURTH_CARDS } from './id-cards/fourth/designs.js';
@@ -14,6 +15,7 @@ import { THIRD_CARDS } from './id-cards/third/designs.js';
 import { composePayStub } from './pay-stubs/compose.js';
 import type { PayStubDesign } from './pay-stubs/design.js';
 import { EIGHTH_PAY_STUBS } from './pay-stubs/eighth/designs.js';
+import { ELEVENTH_PAY_STUBS } from './pay-stubs/eleventh/designs.js';
 import { FIFTH_PAY_STUBS } from './pay-stubs/fifth/designs.js';
 import { FIRST_PAY_STUBS } from './pay-stubs/first/designs.js';
 import { FOURTH_PAY_STUBS } from './pay-stubs/fourth/designs.js';
@@ -24,6 +26,7 @@ import { SIXTH_PAY_STUBS } from './pay-stubs/sixth/designs.js';
 import { TENTH_PAY_STUBS } from './pay-stubs/tenth/designs.js';
 import { THIRD_PAY_STUBS } from './pay-stubs/third/designs.js';
 import { EIGHTH_NAMES } from './people/eighth-family-names.js';
+import { ELEVENTH_NAMES } from './people/eleventh-family-names.js';
 import { FIFTH_NAMES } from './people/fifth-family-names.js';
 import { FIRST_NAMES } from './people/first-family-names.js';
 import { FOURTH_NAMES } from './people/fourth-family-names.js';
@@ -38,6 +41,7 @@ import type { Language, PaperLanguage } from './printing/dates.js';
 import { composeStatement } from './statements/compose.js';
 import type { StatementDesign } from './statements/design.js';
 import { EIGHTH_STATEMENTS } from './statements/eighth/designs.js';
+import { ELEVENTH_STATEMENTS } from './statements/eleventh/designs.js';
 import { FIFTH_STATEMENTS } from './statements/fifth/designs.js';
 import { FIRST_STATEMENTS } from './statements/first/designs.js';
 import { FOURTH_STATEMENTS } from './statements/fourth/designs.js';
@@ -140,6 +144,14 @@ export const FAMILIES = {
     statements: TENTH_STATEMENTS,
     payStubs: TENTH_PAY_STUBS,
     cards: TENTH_CARDS,
+    pictures: PICTURES_OF_MORE_KINDS,
+    pdfs: [AS_PRINTED, REDRAWN_BY_CELL],
+  },
+  eleventh: {
+    names: ELEVENTH_NAMES,
+    statements: ELEVENTH_STATEMENTS,
+    payStubs: ELEVENTH_PAY_STUBS,
+    cards: ELEVENTH_CARDS,
     pictures: PICTURES_OF_MORE_KINDS,
     pdfs: [AS_PRINTED, REDRAWN_BY_CELL],
   },

@@ -5,7 +5,19 @@ import { FAMILIES, KINDS } from './families.js';
 import { printedLabels } from './printed-labels.js';
 
 /** Seeds of the README's own commands. */
-const SEEDS = { first: 1, second: 2, third: 3, fourth: 4, fifth: 5, sixth: 6, seventh: 7, eighth: 8, ninth: 9, tenth: 10 } as const;
+const SEEDS = {
+  first: 1,
+  second: 2,
+  third: 3,
+  fourth: 4,
+  fifth: 5,
+  sixth: 6,
+  seventh: 7,
+  eighth: 8,
+  ninth: 9,
+  tenth: 10,
+  eleventh: 11,
+} as const;
 
 /** Of the documents that the README's own commands make. */
 async function labelsOf(family: keyof typeof FAMILIES, kindIndex: number, language: string): Promise<ReadonlySet<string>> {
@@ -36,6 +48,7 @@ test.each(KIND_NAMES.flatMap((name, index) => Object.entries(LANGUAGES).map(([co
     const eighth = await labelsOf('eighth', index, code);
     const ninth = await labelsOf('ninth', index, code);
     const tenth = await labelsOf('tenth', index, code);
+    const eleventh = await labelsOf('eleventh', index, code);
     const among = (labels: ReadonlySet<string>, ...others: readonly ReadonlySet<string>[]): string => {
       const known = [...labels].filter((label) => others.some((other) => other.has(label)));
       return `${known.length} of ${labels.size}`;
@@ -52,6 +65,7 @@ test.each(KIND_NAMES.flatMap((name, index) => Object.entries(LANGUAGES).map(([co
       among(eighth, first, second, third, fourth, fifth, sixth, seventh),
       among(ninth, first, second, third, fourth, fifth, sixth, seventh, eighth),
       among(tenth, first, second, third, fourth, fifth, sixth, seventh, eighth, ninth),
+      among(eleventh, first, second, third, fourth, fifth, sixth, seventh, eighth, ninth, tenth),
     ];
     expect(readme).toContain(`| ${[name, language, ...figures].join(' | ')} |`);
   },
