@@ -470,3 +470,106 @@ Jul 1    Opening Balance                                    $7,231.86
 Jul 1    Withdrawal from SHOPWORLD            - $32.56      $7,199.30`);
   expect(online.accountHolderName).toBe('LINDA ANDERSON');
 });
+
+test('two columns of dates, drafts for cheques, names of accounts over their lists', () => {
+  const { accounts } = read(`
+Red Mesa Credit Union
+Statement Period 02/01/25 thru 03/01/25
+ID       Deposit Accounts          Account Number       Ending Balance
+0070     FREE CHECKING             8780796106                17,879.87
+ID 0070 FREE CHECKING
+Post       Eff        Transaction Description                 Amount        Balance
+Date       Date
+02/01                 Previous Balance                                    18,665.86
+02/04      02/04      Withdrawal ACH GYMWORKS                -383.88      18,281.98
+                      TYPE: ONLINE PMT
+02/08      02/08      Draft 2651                              -18.43      18,263.55
+02/22      02/22      Withdrawal                             -383.68      17,879.87
+03/01                 Ending Balance                                      17,879.87`);
+  expect(accounts).toMatchObject([
+    {
+      accountNumber: '8780796106',
+      accountType: 'FREE CHECKING',
+      transactions: [
+        { date: '2025-02-04', description: 'Withdrawal ACH GYMWORKS TYPE: ONLINE PMT', withdrawalAmount: 383.88 },
+        { description: 'Draft 2651', checkNumber: '2651', withdrawalAmount: 18.43 },
+        { withdrawalAmount: 383.68 },
+      ],
+    },
+  ]);
+});
+
+test('a period with a stroke between its days, a heading of two words of which one is known', () => {
+  const statement = read(
+    `
+Banco Interoceánico
+BLANCA ESTELA AGUILAR PONCE
+Periodo                         01-AGO-24 / 29-AGO-24
+Cuenta Nómina                   No. de cuenta 3954365906
+Saldo inicial                   $9,231.73
+Fecha     Concepto                       Origen / Referencia    Depósito    Retiro      Saldo
+01 AGO    TRANSF INTERBANCARIA SPEI      SPEI 2421118488                    $440.23    $8,791.50
+          LOURDES NAVARRO
+03 AGO    PAGO DE NOMINA                 SUC 8741801705      $2,367.49                $11,158.99`,
+    'mx',
+  );
+  expect(statement).toMatchObject({ statementStartDate: '2024-08-01', statementEndDate: '2024-08-29' });
+  expect(statement.accounts?.[0]?.transactions).toMatchObject([
+    { description: 'TRANSF INTERBANCARIA SPEI LOURDES NAVARRO', withdrawalAmount: 440.23 },
+    { description: 'PAGO DE NOMINA', depositAmount: 2367.49 },
+  ]);
+});
+
+test("an account's name and number without a word for either, beside numbers of other things", () => {
+  const { accounts } = read(`
+Trellis Bank                                        FL 1340004417203
+ANTHONY D ORTEGA
+1190 Peachtree Hills Cir
+Farmington, NM 87401
+TRELLIS FUNDAMENTALS     9382588969
+Your previous balance as of 05/10/2025               $5,733.20
+Your new balance as of 06/08/2025                    $5,450.56
+DATE       DESCRIPTION                                AMOUNT($)
+05/12      RECURRING PAYMENT QUICKTRIP                   282.64`);
+  expect(accounts).toMatchObject([{ accountNumber: '9382588969', accountType: 'TRELLIS FUNDAMENTALS' }]);
+});
+
+test("a name beside the bank's, an address under its own label", () => {
+  expect(
+    read(`
+Clear Access Banking                                 Stage Line Bank
+Account number: 6243244083       February 24, 2022 - March 24, 2022
+Beginning balance on 2/24                             $6,054.96
+Standard monthly service fee                              $7.50
+Ending balance on 3/24                                $6,047.46`).accounts,
+  ).toMatchObject([{ accountType: 'Clear Access Banking', totalServiceFees: 7.5 }]);
+  expect(
+    read(
+      `
+Violeta México
+Hola, Adrián Pérez Orozco
+Tu domicilio
+Calle Morelos 415
+Col. Álamos, 76160 Querétaro, Qro.
+Número de cuenta               4229883790
+Saldo inicial                  14,662.45
+Saldo final                    14,000.00`,
+      'mx',
+    ),
+  ).toMatchObject({
+    accountHolderName: 'Adrián Pérez Orozco',
+    accountHolderAddress: 'Calle Morelos 415, Col. Álamos, 76160 Querétaro, Qro.',
+  });
+  expect(
+    read(
+      `
+Gilberto Oliveira Rezende • CPF: ***.417.203-**                  Banco Grafite S.A.
+Agência: 1 • Conta: 91130-9
+Extrato Período • 16 de novembro de 2023 até 14 de dezembro de 2023
+Data         Descrição                                  Valor
+16/11        AGROPECUARIA CAMPO VERDE               R$ -20,00
+17/11        Pix recebido                            R$ 30,00`,
+      'br',
+    ),
+  ).toMatchObject({ accountHolderName: 'Gilberto Oliveira Rezende' });
+});

@@ -151,3 +151,18 @@ test("a French card's place under the day of birth, its height with a comma, who
     issuingAuthority: 'SOUS-PREFECTURE DE SAUMUR (49)',
   });
 });
+
+test("parents in lines set apart are both the holder's", () => {
+  const text = `
+  CARTEIRA NACIONAL DE HABILITACAO
+  NOME
+  PAULO ROBERTO HOFFMANN
+  FILIACAO
+  VALDIR HOFFMANN
+
+  IRACEMA HOFFMANN
+
+
+  PERMISSAO`;
+  expect(read(text, 'driver_license', 'BRA')).toMatchObject({ parents: 'VALDIR HOFFMANN IRACEMA HOFFMANN' });
+});

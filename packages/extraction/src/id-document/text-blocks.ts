@@ -30,11 +30,15 @@ const JOINED_UNIT = /(?<=STREET|AVENUE|BOULEVARD|DRIVE|ROAD|LANE|COURT|PLACE|BLV
 export const addressText = (words: readonly TextWord[]): string =>
   withStateLetters(withLetters(textOf(words).replace(JOINED_HOUSE, '$1 ').replace(JOINED_UNIT, ' $1').replace(JOINED_SUFFIX, ' $1')));
 
-/** Names of the parents, a line each. */
+/** Parents stand in lines set further apart than those of an address, in heights. */
+const MAX_GAP_OF_PARENTS = 2.4;
+
+/** Names of the parents, a line each; what has a figure further down is something else. */
 export function readParents(words: readonly TextWord[], start: Piece, label: Piece, pieces: readonly Piece[]): ReadValue | undefined {
-  const all = blockFrom(words, start, label, pieces);
+  const blocks = [MAX_GAP_OF_PARENTS, MAX_LINE_GAP].map((maxGap) => blockFrom(words, start, label, pieces, maxGap));
+  const all = blocks.find((block) => !/\d/u.test(withLetters(textOf(block)))) ?? [];
   const names = withLetters(textOf(all));
-  return /\d/u.test(names) || names.length < 4 ? undefined : { value: names, raw: textOf(all), words: all, fit: 0.9 };
+  return names.length < 4 ? undefined : { value: names, raw: textOf(all), words: all, fit: 0.9 };
 }
 
 /** Where an address begins of which a line is known that ends it, as over a label below: up to the next label or a gap. */
@@ -50,7 +54,7 @@ export function firstLineOver(last: Piece, pieces: readonly Piece[]): Piece {
   return first;
 }
 
-function blockFrom(words: readonly TextWord[], start: Piece, label: Piece, pieces: readonly Piece[]): TextWord[] {
+function blockFrom(words: readonly TextWord[], start: Piece, label: Piece, pieces: readonly Piece[], maxGap = MAX_LINE_GAP): TextWord[] {
   const lines: TextWord[][] = [[...words]];
   const left = words[0]?.box.x1 ?? start.box.x1;
   let last = start;
@@ -58,7 +62,7 @@ function blockFrom(words: readonly TextWord[], start: Piece, label: Piece, piece
   for (const piece of under) {
     const height = last.box.y2 - last.box.y1;
     if (isCityLine(textOf(lines.at(-1) ?? []))) break;
-    if (lines.length === MAX_ADDRESS_LINES || piece.box.y1 - last.box.y2 > MAX_LINE_GAP * height) break;
+    if (lines.length === MAX_ADDRESS_LINES || piece.box.y1 - last.box.y2 > maxGap * height) break;
     if (piece.box.x2 < Math.min(left, label.box.x1) || piece.box.x1 > start.box.x2) continue;
     if (piece.kind === 'label' || piece.adjoins || isLabelled(piece, pieces)) break;
     const indent = Math.min(Math.abs(piece.box.x1 - left), Math.abs(piece.box.x1 - label.box.x1));

@@ -8,8 +8,8 @@ const MONEY_LIKE = /^[-$*(]*[\d][\d.,]*\)?\*?$|^\$?\*+[\d.,$]+\**$/u;
 
 /** Dots or strokes that lead the eye from a label to its figure. */
 const LEADER = /^[._\u00b7\u2026]{3,}$/u;
-/** The same within one piece: `SALDO....1.356,92`; not where a colon ends the label, as in `CONTA....:`. */
-const LEADER_WITHIN = /([._\u00b7\u2026]{3,}(?!:|[._\u00b7\u2026]))/u;
+/** The same within one piece: `SALDO....1.356,92`; not where a colon ends the label, as in `CONTA....:`; three dots may mask a number. */
+const LEADER_WITHIN = /([._\u00b7\u2026]{4,}(?!:|[._\u00b7\u2026]))/u;
 
 /** A line as it was meant: label and value that ran together are two words, amounts carry no stars, leaders are no words. */
 export function separateWords(line: TextLine): TextLine {

@@ -22,7 +22,7 @@ export const COLUMN_HEADINGS = phraseBook<PayColumnKind>({
     fecha; importe acumulado; valor acumulado; total acumulado; acumulado ejercicio; yr to date`,
   hours: `
     hours; hrs; hrs/units; hours/units; units; qty; quantity; hours worked; hrs worked; current hours; reg hours; this period hours;
-    hr; hours / units; horas; dias; unidades; cantidad; cant; horas/dias; dias/horas; dias trabajados; tiempo; referencia; ref;
+    hr; hours / units; horas; dias; unidades; cantidad; cant; horas/dias; dias/horas; hours/days; dias trabajados; tiempo; referencia; ref;
     refer; qtd; qtde; quantidade; quant; base/ref; refs`,
   rate: `
     rate; pay rate; hourly rate; rate of pay; rate ($); base rate; current rate; tarifa; cuota; valor unitario; valor hora; valor

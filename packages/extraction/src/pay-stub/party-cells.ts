@@ -40,9 +40,10 @@ const isTown = (text: string): boolean => STATES.has(/, ([A-Z]{2})$/u.exec(text)
 const BEHIND_COMMA =
   /^(?:role|rol|categor\p{L}+|cargo|puesto|posici[o\u00f3]n|position|title|job|oficio|[a\u00e1]rea|grade|nivel|n[i\u00ed]vel|fun[c\u00e7][a\u00e3]o|staff|worker|badge)$/iu;
 
-/** `15 JOSE DA SILVA`, `MARIA ALVAREZ (69942)`, `ANA LIMA No. 12`: the name without a number of the staff and what follows it. */
+/** `15 JOSE DA SILVA`, `MARIA ALVAREZ (69942)`, `ANA LIMA (...5262)`, `ANA LIMA No. 12`: the name without a number of the staff and what follows it. */
 export function nameAlone(cell: Cell): Cell | undefined {
-  const isNumber = (text: string | undefined): boolean => /^[(#]?\d[\d-]*\)?$|^[-\u2013|/]$/u.test(text ?? '');
+  const isNumber = (text: string | undefined): boolean =>
+    /^[(#]?(?:\.{3}|\u2026|[xX*\u2022]{2,})?\d[\d-]*\)?$|^[-\u2013|/]$/u.test(text ?? '');
   let from = 0;
   while (from < cell.words.length && isNumber(cell.words[from]?.text)) from += 1;
   const more = cell.words.findIndex(

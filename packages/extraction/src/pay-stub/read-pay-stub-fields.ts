@@ -8,6 +8,7 @@ import { withWrappedYears } from '../layout/wrapped-years.js';
 import { applyLedger } from './arithmetic/apply-ledger.js';
 import { provenTotals } from './arithmetic/proven-totals.js';
 import { readLedger } from './arithmetic/solved-ledger.js';
+import { withoutBoxNumbers } from './box-numbers.js';
 import { DATE_LABELS, OTHER_LABELS, PARTY_LABELS } from './field-labels.js';
 import type { TotalCandidate } from './find-totals.js';
 import { readParties } from './parties.js';
@@ -38,7 +39,7 @@ const TOTAL_FIELDS: readonly (readonly [total: PayTotal, name: string])[] = [
 /** The fields of a pay stub: who pays whom, when, and how much, with the lines of its table. */
 export const readPayStubFields: FieldReader = ({ text, country }) => {
   const { rows, cells: printed, wordGapEm } = printedRows(text);
-  const cells = splitAtLabels(withWrappedYears(printed), [PARTY_LABELS, DATE_LABELS, OTHER_LABELS]);
+  const cells = splitAtLabels(withoutBoxNumbers(withWrappedYears(printed)), [PARTY_LABELS, DATE_LABELS, OTHER_LABELS]);
   const order = dateOrderOf(
     cells.map((cell) => cell.text),
     country,

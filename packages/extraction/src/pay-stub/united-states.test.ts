@@ -365,4 +365,70 @@ YTD      60,142.94         56,684.25    8,858.24      3,458.69    47,826.01
       yearToDateNetPay: 47826.01,
     });
   });
+
+  test('numbered boxes of a form, deductions in two halves under one total', () => {
+    const found = stubValues(
+      `
+                     DEPARTMENT OF INLAND WATERWAYS
+                CIVILIAN LEAVE AND EARNINGS STATEMENT
+1. Pay Period End       2. Pay Date          3. Name                 4. Soc Sec No
+03/29/24                04/04/24             MIGUEL DELACRUZ         XXX-XX-5302
+TYPE                 HOURS       AMOUNT
+REGULAR PAY          80.00     4,804.00      GROSS PAY             5,402.12
+SUNDAY PREM                      598.12      DEDUCTIONS            1,150.64
+                                             NET PAY               4,251.48
+                            DEDUCTIONS
+TYPE                CURRENT                  TYPE                   CURRENT
+TAX, FEDERAL          81.03                  TAX, STATE VA           205.28
+OASDI                334.93                  FEGLI                   216.08
+MEDICARE             108.04                  TSP SAVINGS             205.28
+                  BENEFITS PAID BY GOVERNMENT FOR YOU
+TYPE                CURRENT
+RETIRE, FERS         993.99`,
+      'us',
+    );
+    expect(found).toMatchObject({
+      employeeName: 'MIGUEL DELACRUZ',
+      payDate: '2024-04-04',
+      payPeriodEndDate: '2024-03-29',
+      currentPeriodNetPay: 4251.48,
+      'earnings[0].amount': 4804,
+      'taxes[1].description': 'TAX, STATE VA',
+      'deductions[1].description': 'TSP SAVINGS',
+      'deductions[1].amount': 205.28,
+    });
+    expect(Object.keys(found).filter((name) => /^earnings.*description$/.test(name))).toHaveLength(2);
+  });
+
+  test("a name before the last digits of a number, and nothing in the employer's column", () => {
+    const found = stubValues(
+      `
+Bayshore Moving & Storage LLC                                   Earnings Statement
+PO Box 6035
+Norfolk, VA 23517
+Anthony D Moss (...5262)                             Employee ID 649550
+14 Elm Street
+Portland, OR 97228
+Description          Current    Year-To-Date    Company Current    Company Year-To-Date
+Regular Hours      $1,399.72      $11,251.70
+Employee Taxes       Current    Year-To-Date
+Federal Income Tax   $137.17       $1,168.38
+Medicare             $320.53       $2,761.06
+Employee Deductions  Current    Year-To-Date    Company Current    Company Year-To-Date
+Health Insurance      $88.18         $789.66              $0.00                   $0.00
+Summary              Current    Year-To-Date
+Gross Earnings     $1,399.72      $11,251.70
+Deductions            $88.18         $789.66
+Taxes                $457.70       $3,929.44
+Net Pay              $853.84       $6,532.60`,
+      'us',
+    );
+    expect(found).toMatchObject({
+      employeeName: 'Anthony D Moss',
+      employeeAddress: '14 Elm Street Portland, OR 97228',
+      'deductions[0].description': 'Health Insurance',
+      'deductions[0].amount': 88.18,
+      'deductions[0].yearToDateAmount': 789.66,
+    });
+  });
 });

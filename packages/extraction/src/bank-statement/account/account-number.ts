@@ -133,9 +133,13 @@ const OTHER_SHAPE =
   /^(?:(?:1[-. ])?\d{3}[-. ]\d{3}[-. ]\d{4}|\d{3}\.\d{3}\.\d{3}-\d{2}|\d{2}\.\d{3}\.\d{3}\/\d{4}-\d{2}|\d{5}(?:-\d{3,4})?|\d{2} \d{4} \d{4}|\d{4}[-/. ]\d{2}[-/. ]\d{2})$/u;
 const MIN_UNLABELLED_DIGITS = 6;
 
+/** `TRELLIS FUNDAMENTALS 9382588969`: words of a name before the number. */
+const NAME_BEFORE = /^\p{Lu}\p{L}{2,}(?: \p{Lu}[\p{L}&'-]{2,}){1,3} \S+$/u;
+
 /** The only number on the first page that has the shape of an account's, for statements whose word for it nobody knows. */
 export function unlabelledNumber(rows: readonly StatementRow[], inTables: ReadonlySet<number>): AccountNumber[] {
   const found = new Map<string, AccountNumber>();
+  const named = new Map<string, AccountNumber>();
   for (const row of rows) {
     if (row.line.page > 1) break;
     if (inTables.has(row.index)) continue;
@@ -143,10 +147,12 @@ export function unlabelledNumber(rows: readonly StatementRow[], inTables: Readon
       const number = numberEnding(row, segment);
       if (!number || OTHER_SHAPE.test(number.text) || OTHER_NUMBER.test(wordsAround(rows, row, place, number))) continue;
       const digits = number.key.replace(/\D/gu, '').length;
-      if (digits >= MIN_UNLABELLED_DIGITS || digits < number.key.length) found.set(number.key, number);
+      if (digits < MIN_UNLABELLED_DIGITS && digits === number.key.length) continue;
+      found.set(number.key, number);
+      if (place === row.segments.length - 1 && NAME_BEFORE.test(row.text)) named.set(number.key, number);
     }
   }
-  const [one, ...others] = found.values();
+  const [one, ...others] = (named.size === 1 ? named : found).values();
   return one && others.length === 0 ? [{ ...one, unlabelled: true }] : [];
 }
 

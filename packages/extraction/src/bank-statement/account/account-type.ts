@@ -61,7 +61,7 @@ export function accountType(
       const named = LABEL.test(segment.folded) ? labelledBy(segment, valuesOfLabel(all, row, index), row) : behindColon(segment);
       if (named) return named;
       if (bankName !== '' && segment.folded.includes(bankName)) continue;
-      const found = headsRow(row, index) ? undefined : (typeIn(segment, row.segments[index - 1]) ?? ownName(row, index));
+      const found = headsRow(row, index) ? undefined : (typeIn(segment, row.segments[index - 1]) ?? ownName(row, index, bankName));
       if (!found) continue;
       if (found.labelled) return found;
       if (GROUP.test(segment.folded)) group ??= found;
@@ -101,19 +101,20 @@ const NOT_NAMED =
 const NUMBER_BEHIND =
   /\s+(?:(?:ending (?:in|with)|terminaci[oó]n|terminada en|final|no\.?|id|suffix|#|[-–·])\s*)?[\dxX*•.-]*\d[\dxX*•.-]*$/iu;
 
-function ownName(row: StatementRow, index: number): AccountType | undefined {
+function ownName(row: StatementRow, index: number, bankName: string): AccountType | undefined {
   const { segments, dates } = row;
   const segment = segments[index];
   if (!segment) return undefined;
   const before = segment.text.replace(YOUR, '');
   const text = before.replace(NUMBER_BEHIND, '');
   const folded = foldText(text);
-  // Alone in its line, before its number, beside the period, a title of the summary or a line of it.
+  // Alone in its line, before its number, beside the period, the bank's name, a title of the summary or a line of it.
   const isNameApart =
     segments.length === 1 ||
     NUMBER_BESIDE.test(segments[index + 1]?.folded ?? '') ||
     (segments.length === 2 && dates.length === 2) ||
     (index === 1 && headsRow(row, 0)) ||
+    (bankName !== '' && segments.length === 2 && segments[1 - index]?.folded.includes(bankName)) ||
     (index === 0 && /\d[.,]\d{2}$/u.test(segments.at(-1)?.text ?? ''));
   const isCapitalised = text.split(' ').every((word) => /^\p{Lu}/u.test(word)) || (HEAD_OF_NAME.test(folded) && /^\p{Lu}/u.test(text));
   const isName = isNameApart && NAMED.test(folded) && !NOT_NAMED.test(folded) && isCapitalised;

@@ -23,8 +23,15 @@ const isName = (words: readonly TextWord[]): boolean =>
 /** A title that runs on into the account's number names its kind. */
 export function nameBeforeNumber(rows: readonly StatementRow[], number: AccountNumber | undefined): AccountType | undefined {
   const row = number && rows[number.row];
-  const name = row && nameBeforeLabel(row, number);
+  if (!row) return undefined;
+  const name = number.unlabelled ? wordsBefore(row, number) : nameBeforeLabel(row, number);
   return name && named(name.words, name.text, number.page);
+}
+
+/** `TRELLIS FUNDAMENTALS 9382588969`: where no word calls the number an account's, the words before it are the account's name. */
+function wordsBefore({ line }: StatementRow, { box }: AccountNumber): { text: string; words: readonly TextWord[] } | undefined {
+  const words = line.words.filter((word) => word.box.x2 <= box.x1);
+  return words.length > 1 && isName(words) ? { text: words.map(({ text }) => text).join(' '), words } : undefined;
 }
 
 function named(words: readonly TextWord[], text: string, page: number): AccountType | undefined {

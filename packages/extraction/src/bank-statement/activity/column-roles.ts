@@ -29,7 +29,7 @@ const JOIN = String.raw`(?: ?[/&+,-] ?| and | y | e | or | o | ou | and other | 
  * (layout/fold-text.ts).
  */
 const HEADINGS: Readonly<Record<Exclude<ColumnRole, 'money'>, RegExp>> = {
-  date: /^(?:(?:(?:transaction|posting|posted|post|settlement|value|effective|trans|tran|process|processing|booking|entry|paid|cleared|clearing) )?(?:date|dt)s?(?: (?:posted|paid|cleared|of transaction))?|day|(?:fecha|fec|data|dt|dia)(?:\.? (?:de |da |do )?(?:la )?(?:oper(?:acion|acao)?|liq(?:uidacion)?|mov(?:imiento|imento)?|movto|valor|aplicacion|lancamento|transac\w*|registro|pago|contabil|compensacao))?\.?|data efetiva|f\.? ?oper(?:acion)?|oper|liq|date.?time|data.?hora|fecha(?: y |.)?hora|mm.dd|mes.dia|dia.mes)$/u,
+  date: /^(?:(?:(?:transaction|posting|posted|post|settlement|value|effective|eff|trans|tran|process|processing|booking|entry|paid|cleared|clearing) )?(?:date|dt)s?(?: (?:posted|paid|cleared|of transaction))?|day|(?:fecha|fec|data|dt|dia)(?:\.? (?:de |da |do )?(?:la )?(?:oper(?:acion|acao)?|liq(?:uidacion)?|mov(?:imiento|imento)?|movto|valor|aplicacion|lancamento|transac\w*|registro|pago|contabil|compensacao))?\.?|data efetiva|f\.? ?oper(?:acion)?|oper|liq|date.?time|data.?hora|fecha(?: y |.)?hora|mm.dd|mes.dia|dia.mes)$/u,
   description:
     /^(?:(?:transaction |account )?(?:descriptions?|details?|particulars|activity|memo|narrative|explanation|transactions?)(?: of transactions?)?|transaction (?:type|details|description)|payee|merchant|item|description.*|(?:referencia ?\/ ?)?conceptos?|establecimiento|comercio|beneficiario|favorecido|descripcion(?: .*)?|detalles?(?: .*)?|movimientos?|operacion(?:es)?|concepto .*|historicos?(?: .*)?|descricao(?: .*)?|detalhes?|lancamentos?|estabelecimento|movimentac(?:ao|oes)|transac(?:ao|oes)|operac(?:ao|oes)|discriminacao)$/u,
   checkNumber:
@@ -53,4 +53,10 @@ const HEADINGS: Readonly<Record<Exclude<ColumnRole, 'money'>, RegExp>> = {
 
 const ROLES = Object.keys(HEADINGS) as readonly (keyof typeof HEADINGS)[];
 
-export const columnRole = (folded: string): ColumnRole | undefined => ROLES.find((role) => HEADINGS[role].test(folded));
+export function columnRole(folded: string): ColumnRole | undefined {
+  const role = ROLES.find((one) => HEADINGS[one].test(folded));
+  if (role || !folded.includes('/')) return role;
+  // `Origen / Referencia`: what is known of two words for one column.
+  const [known, ...others] = new Set(folded.split('/').flatMap((part) => ROLES.find((one) => HEADINGS[one].test(part.trim())) ?? []));
+  return others.length === 0 ? known : undefined;
+}

@@ -155,6 +155,10 @@ function isOfBank(block: AddressBlock, rows: readonly StatementRow[], bank: Bank
   if (block.box.y1 >= FOOT) return true;
   if (/^[^:]+:/u.test(ADDRESS_PREFIX.exec(block.address[0]?.text ?? '')?.[0] ?? '')) return false;
   const above = rows[block.row - 1];
+  const isLabelled = [above, rows[block.row]].some((row) =>
+    row?.segments.some(({ folded, box }) => ADDRESS_LABEL.test(folded) && Math.abs(box.x1 - block.box.x1) < row.line.emWidth),
+  );
+  if (isLabelled) return false;
   if (block.names.length === 0 && above && /\b(?:write|mail|questions|contact|correspondence|escr[ií]banos)\b/iu.test(above.text))
     return true;
   return (

@@ -1,9 +1,10 @@
 import { type Box, unionBox } from '@assay/media';
 import { datesIn } from '../../dates/printed-dates.js';
+import { foldText } from '../../layout/fold-text.js';
 import { looksLikePerson } from '../../layout/party-name.js';
 import type { Segment } from '../../layout/segments.js';
 import type { StatementRow } from '../page/statement-rows.js';
-import { ADDRESS_PREFIX } from './party-labels.js';
+import { ADDRESS_LABEL, ADDRESS_PREFIX } from './party-labels.js';
 import { beginsWithCode, isBranchOrTaxNumber, isCountryLine, isPostalLine, isStreetLine, namesStreet } from './postal-lines.js';
 
 /** Lines set under each other that end in a postal code. */
@@ -157,6 +158,10 @@ function divided(lines: readonly Segment[], first: StatementRow, rest?: Segment)
   return box && page !== undefined ? { names, address, box, page, row: first.index } : undefined;
 }
 
-/** Words with capitals, without digits. */
+/** Words with capitals, without digits; a label of the address is none. */
 const isName = (text: string): boolean =>
-  /\p{L}{2}/u.test(text) && !/\d/u.test(text) && !NOT_A_NAME.test(text) && text.split(' ').length <= 8;
+  !ADDRESS_LABEL.test(foldText(text)) &&
+  /\p{L}{2}/u.test(text) &&
+  !/\d/u.test(text) &&
+  !NOT_A_NAME.test(text) &&
+  text.split(' ').length <= 8;

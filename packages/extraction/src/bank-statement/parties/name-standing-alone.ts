@@ -25,7 +25,14 @@ export function nameStandingAlone(
   for (const row of rows) {
     if (row.line.page > 1 || row.line.box.y1 > HEAD) break;
     const [cell, ...others] = row.segments;
-    if (!cell || !others.every(isLabelledNumber) || inTables.has(row.index) || cell.words.length > MAX_NAME_WORDS) continue;
+    const isBank = ({ folded }: StatementRow['segments'][number]): boolean => ofBank !== '' && folded.includes(ofBank);
+    if (
+      !cell ||
+      !others.every((one) => isLabelledNumber(one) || isBank(one)) ||
+      inTables.has(row.index) ||
+      cell.words.length > MAX_NAME_WORDS
+    )
+      continue;
     const isName = looksLikePerson(cell.text) && !looksLikeCompany(cell.text) && !OF_STATEMENTS.test(cell.folded);
     if (isName && (ofBank === '' || !(cell.folded.includes(ofBank) || ofBank.includes(cell.folded))))
       return { text: cell.text, lines: [cell], certainty: 0.65 };

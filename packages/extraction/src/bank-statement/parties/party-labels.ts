@@ -14,6 +14,6 @@ export const NAME_LABEL = new RegExp(`^(?:${OWNERS}|${TITULARES}|${CLIENTES})$`,
 export const GREETING_WORDS = 'hi|hello|dear|hola|ol[aá]|estimad[oa](?:\\(a\\))?|prezad[oa](?:\\(a\\))?';
 
 const WHOSE = '(?: (?:del?|do|da) (?:cliente|titular|socio|cuentahabiente|usuario|cooperado|associado|correntista))?';
-const ADDRESS_WORDS = `(?:(?:mailing|home|street|customer|client|member|account|residence|residential|physical|permanent) )?address(?: on file)?|(?:domicilio|direcci[oó]n)(?: (?:fiscal|particular|postal|de (?:env[ií]o|correspondencia)))?${WHOSE}|endere[cç]o(?: (?:residencial|comercial|completo|postal|(?:de|para) correspond[eê]ncia))?${WHOSE}|logradouro|end\\.(?=:)`;
+const ADDRESS_WORDS = `(?:(?:mailing|home|street|customer|client|member|account|residence|residential|physical|permanent) )?address(?: on file)?|(?:(?:tu|su) )?(?:domicilio|direcci[oó]n)(?: (?:fiscal|particular|postal|de (?:env[ií]o|correspondencia)))?${WHOSE}|(?:(?:seu|o seu) )?endere[cç]o(?: (?:residencial|comercial|completo|postal|(?:de|para) correspond[eê]ncia))?${WHOSE}|logradouro|end\\.(?=:)`;
 export const ADDRESS_LABEL = new RegExp(`^(?:${ADDRESS_WORDS})$`, 'u');
 export const ADDRESS_PREFIX = new RegExp(`^(?:${ADDRESS_WORDS})\\s*:?\\s*`, 'iu');

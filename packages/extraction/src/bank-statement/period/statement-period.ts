@@ -46,7 +46,7 @@ const MONTH_OF_STATEMENT = new RegExp(
 );
 const OF_PERIOD = /\bper[ií]odo?\b/iu;
 const BETWEEN =
-  /^[\s,.:()]*(?:to|thru|through|until|and|[-\u2013\u2014~>]|al?|ate|hasta|y|e|ao)(?: ?\/ ?(?:to|thru|through|al?|ate|hasta))?[\s,.:()]*(?:(?:el|o|el dia|dia|the)\s+)?$/u;
+  /^[\s,.:()]*(?:to|thru|through|until|and|[-\u2013\u2014~>/]|al?|ate|hasta|y|e|ao)(?: ?\/ ?(?:to|thru|through|al?|ate|hasta))?[\s,.:()]*(?:(?:el|o|el dia|dia|the)\s+)?$/u;
 const OTHER_PERIOD =
   /\b(?:fee period|year|interest|apr|payment|due|vencimiento|vencimento|pago|effective|vigencia|promotion\w*|rewards)\b/u;
 const START_LABEL =

@@ -86,7 +86,8 @@ const certaintyOf = ({ confirmed }: ChosenTotal, kind: 'total' | 'fees'): number
 const moneyOf = ({ units, decimals }: Figure): number => units / 10 ** decimals;
 const printedFigure = ({ raw, page, box, reading }: Figure): Printed => ({ raw, page, box, reading });
 
-const IN_DESCRIPTION = /^(?:check|cheque|chk|ck)\s*(?:paid|pagado|no\.?|number|num\.?|#)?\s*[:#]?\s*(\d{2,10})\b/iu;
+/** Credit unions call a cheque a draft. */
+const IN_DESCRIPTION = /^(?:check|cheque|chk|ck|draft)\s*(?:paid|pagado|no\.?|number|num\.?|#)?\s*[:#]?\s*(\d{2,10})\b/iu;
 
 function writeTransaction(writer: FieldWriter, path: string, line: ActivityLine, account: ReadAccount, dates: DateWriter): void {
   const name = (one: TransactionFieldName) => path + one;

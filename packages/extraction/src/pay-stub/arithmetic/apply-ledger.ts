@@ -54,6 +54,7 @@ function placed(entry: PayEntry, own: readonly LedgerFigure[], { periods, setOff
     const isBehind = current !== undefined && place > entry.figures.indexOf(current) && figure.isMoney;
     if (!hasYear && isBehind && Math.abs(figure.figure.units) >= Math.abs(current.figure.units) && figure.column === undefined)
       return { ...figure, column: 'year-to-date' };
-    return figure;
+    // A heading of another block may stand over it.
+    return current && figure.column === 'current' ? { ...figure, column: undefined } : figure;
   });
 }
