@@ -61,7 +61,7 @@ ${table(
   [1, 2, 3, 4, 5],
   'rows grid',
 )}
-<div style="width:50%;margin-left:50%" class="boxed"><div class="center"><b>NET PAY DISTRIBUTION</b></div>${table(
+<div style="width:48%;margin-left:50%" class="boxed"><div class="center"><b>NET PAY DISTRIBUTION</b></div>${table(
     [],
     [
       ['Direct Deposit', 'Checking', 'xxxxxx4471', net[0]],
