@@ -17,6 +17,7 @@ const SEEDS = {
   ninth: 9,
   tenth: 10,
   eleventh: 11,
+  twelfth: 12,
 } as const;
 
 /** Of the documents that the README's own commands make. */
@@ -49,6 +50,7 @@ test.each(KIND_NAMES.flatMap((name, index) => Object.entries(LANGUAGES).map(([co
     const ninth = await labelsOf('ninth', index, code);
     const tenth = await labelsOf('tenth', index, code);
     const eleventh = await labelsOf('eleventh', index, code);
+    const twelfth = await labelsOf('twelfth', index, code);
     const among = (labels: ReadonlySet<string>, ...others: readonly ReadonlySet<string>[]): string => {
       const known = [...labels].filter((label) => others.some((other) => other.has(label)));
       return `${known.length} of ${labels.size}`;
@@ -66,6 +68,7 @@ test.each(KIND_NAMES.flatMap((name, index) => Object.entries(LANGUAGES).map(([co
       among(ninth, first, second, third, fourth, fifth, sixth, seventh, eighth),
       among(tenth, first, second, third, fourth, fifth, sixth, seventh, eighth, ninth),
       among(eleventh, first, second, third, fourth, fifth, sixth, seventh, eighth, ninth, tenth),
+      among(twelfth, first, second, third, fourth, fifth, sixth, seventh, eighth, ninth, tenth, eleventh),
     ];
     expect(readme).toContain(`| ${[name, language, ...figures].join(' | ')} |`);
   },
