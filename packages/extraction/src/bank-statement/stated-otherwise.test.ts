@@ -573,3 +573,49 @@ Data         Descrição                                  Valor
     ),
   ).toMatchObject({ accountHolderName: 'Gilberto Oliveira Rezende' });
 });
+
+test("sums below a list that is closed are its account's, not the next one's", () => {
+  const { accounts } = read(`
+Member Credit Union
+REGULAR SHARE                                        1762157812
+DATE             DESCRIPTION              WITHDRAWALS     DEPOSITS      BALANCE
+02/01/2023       BEGINNING BALANCE                                      1,875.43
+02/03/2023       DEBIT CARD PURCHASE           135.60                   1,739.83
+02/04/2023       DEPOSIT                                    977.53      2,717.36
+03/01/2023       ENDING BALANCE                                         2,717.36
+TOTAL DEPOSITS 977.53               TOTAL WITHDRAWALS 135.60
+ACCESS CHECKING                                      6945970500
+DATE             DESCRIPTION              WITHDRAWALS     DEPOSITS      BALANCE
+02/01/2023       BEGINNING BALANCE                                      6,805.99
+02/02/2023       ACH DEBIT                     233.51                   6,572.48
+03/01/2023       ENDING BALANCE                                         6,572.48
+TOTAL DEPOSITS 0.00                 TOTAL WITHDRAWALS 233.51`);
+  expect(accounts).toMatchObject([
+    { totalDeposits: 977.53, totalWithdrawals: 135.6, endingBalance: 2717.36 },
+    { totalWithdrawals: 233.51, endingBalance: 6572.48 },
+  ]);
+});
+
+test("a person behind the account's number and a stroke; numbers with a label of their own under a word for an account; a balance before the limit", () => {
+  const statement = read(
+    `
+SISTEMA DE COOPERATIVAS DO SOL
+CONTA: 81.280-5 / ELIANE BORGES TAVARES
+PERÍODO: 01/10/2023 - 30/10/2023
+Produto:          CONTA LEVE
+Agência:          021 CENTRO
+DATA       HISTÓRICO                              VALOR
+           SALDO ANTERIOR                      3.935,52C
+01/10      COMP VISA ELECTRON                    470,09D
+           SALDO DO DIA                        3.465,43C
+RESUMO
+SALDO EM C.CORRENTE (+):                       3.465,43C
+LIMITE CHEQUE ESPECIAL (+):                    2.000,00C
+SALDO DISPONÍVEL (=):                          5.465,43C`,
+    'br',
+  );
+  expect(statement).toMatchObject({
+    accountHolderName: 'ELIANE BORGES TAVARES',
+    accounts: [{ accountNumber: '81.280-5', endingBalance: 3465.43 }],
+  });
+});

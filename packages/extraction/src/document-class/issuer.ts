@@ -20,6 +20,9 @@ const LEGAL_WORDING: readonly (readonly [country: string, wording: RegExp])[] = 
   ['USA', /\b(?:FDIC|IRS|SSN|ZIP|[A-Z]{2},? \d{5}(?:-\d{4})?|FICA|DMV|AAMVA|USPS)\b/u],
 ];
 
+/** Offices that issue documents of one country alone; a place of birth on them may name another. */
+const OFFICES: readonly (readonly [country: string, wording: RegExp])[] = [['GBR', /\bDVLA\b/u]];
+
 const ISSUED_BY_STATES: readonly DocumentClassName[] = ['identity/driver_license', 'identity/national_id', 'identity/professional_id'];
 
 /** Classes that the United States alone issue. */
@@ -39,8 +42,15 @@ export function findIssuer(text: DocumentText, codes: DocumentCodes, name: Docum
   const state = isOfRegion ? regionNamed(words, STATES) : undefined;
   const province = isOfRegion && !state ? regionNamed(words, PROVINCES) : undefined;
   const named = isIdentity ? countryNamed(words) : undefined;
-  const worded = LEGAL_WORDING.find(([, wording]) => words.some((line) => wording.test(line.join(' ').toUpperCase())))?.[0];
-  const country = state ? 'USA' : province ? 'CAN' : (named ?? worded ?? (US_ONLY.test(name) && expected === 'us' ? 'USA' : undefined));
+  const spoken = (all: typeof LEGAL_WORDING) =>
+    all.find(([, wording]) => words.some((line) => wording.test(line.join(' ').toUpperCase())))?.[0];
+  const worded = spoken(LEGAL_WORDING);
+  const office = isIdentity ? spoken(OFFICES) : undefined;
+  const country = state
+    ? 'USA'
+    : province
+      ? 'CAN'
+      : (office ?? named ?? worded ?? (US_ONLY.test(name) && expected === 'us' ? 'USA' : undefined));
   return { country, region: state ?? province };
 }
 

@@ -166,3 +166,13 @@ test("parents in lines set apart are both the holder's", () => {
   PERMISSAO`;
   expect(read(text, 'driver_license', 'BRA')).toMatchObject({ parents: 'VALDIR HOFFMANN IRACEMA HOFFMANN' });
 });
+
+test('a Chilean card says who its holder is by the RUN, and where one was born', () => {
+  const text = `
+  CEDULA DE IDENTIDAD   REPUBLICA DE CHILE
+  APELLIDOS
+  DOMINGUEZ
+  RUN 18.658.412-0
+  Nació en: VALPARAISO`;
+  expect(read(text, 'national_id', 'CHL')).toMatchObject({ personalNumber: '18.658.412-0', placeOfBirth: 'VALPARAISO' });
+});

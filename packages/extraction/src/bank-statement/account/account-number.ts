@@ -191,7 +191,7 @@ function numberFrom(row: StatementRow, index: number): AccountNumber | undefined
   )
     end += 1;
   const taken = words.slice(index, end);
-  const text = [own, ...taken.slice(1).map((word) => word.text)].join(' ').replace(/[.,;\s]+$/u, '');
+  const text = [own, ...taken.slice(1).map((word) => word.text)].join(' ').replace(/[.,;/\s]+$/u, '');
   const digits = text.replace(/\D/gu, '').length;
   const box = unionBox(taken.map((word) => word.box));
   if (!box || digits < MIN_DIGITS || text.length > MAX_CHARACTERS || !NUMBER.test(text) || /^\d{1,2}[/-]\d{1,2}[/-]\d{2,4}$/u.test(text))
@@ -252,6 +252,7 @@ function labelOfNumber(
     const mostBefore = SAYS_NUMBER.test(beside) || key.length >= LONG_NUMBER ? MAX_WORDS_BEFORE_NUMBER_LABEL : MAX_WORDS_BEFORE_LABEL;
     return before <= mostBefore ? beside : undefined;
   }
+  if (isLabelledOtherwise(row, index)) return undefined;
   for (let distance = 1; distance <= MAX_ROWS_BELOW; distance++) {
     const above = rows[row.index - distance];
     if (!above || above.line.page !== row.line.page) return undefined;
@@ -262,6 +263,12 @@ function labelOfNumber(
     return isNumber || isAccountLabel(label) ? label : undefined;
   }
   return undefined;
+}
+
+/** `Sucursal:` in the cell to the left: whatever stands above, the number is not its. */
+function isLabelledOtherwise({ segments }: StatementRow, index: number): boolean {
+  const at = segments.findIndex(({ from, words }) => from <= index && index < from + words.length);
+  return /\p{L}.*:$/u.test(segments[at - 1]?.text ?? '');
 }
 
 /** The words before a number in its cell; of the cell to the left where there are none. */

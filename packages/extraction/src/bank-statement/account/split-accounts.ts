@@ -24,6 +24,7 @@ type Event =
   | { readonly row: number; readonly kind: 'number'; readonly number: AccountNumber }
   | { readonly row: number; readonly kind: 'opening' | 'tableOpening'; readonly units: number }
   | { readonly row: number; readonly kind: 'closing'; readonly units: number }
+  | { readonly row: number; readonly kind: 'total' }
   | { readonly row: number; readonly kind: 'activity'; readonly balance: number | undefined };
 
 /** Accounts of one document, at most. */
@@ -71,6 +72,9 @@ export function splitAccounts(
     } else if (event.kind === 'activity') {
       account.hasActivity = true;
       account.lastBalance = event.balance ?? account.lastBalance;
+    } else if (event.kind === 'total') {
+      // Sums below a list that is closed are of its account; elsewhere the next one's title may stand above them.
+      if (!account.hasClosing || !account.hasActivity) continue;
     } else if (event.kind === 'closing') account.hasClosing = true;
     else if (opensAnother(account, event) && !isClosedBelow(account, events, place)) {
       begin(event.row, undefined);
@@ -85,12 +89,12 @@ export function splitAccounts(
 /** Between an account's summary and its transactions the number of another account is only mentioned, as for overdrafts. */
 function isLinked({ hasActivity, openings }: Found, events: readonly Event[], place: number): boolean {
   if (hasActivity || openings.size === 0) return false;
-  return events.slice(place + 1, place + MAX_LOOKAHEAD).find(({ kind }) => kind !== 'number')?.kind === 'activity';
+  return events.slice(place + 1, place + MAX_LOOKAHEAD).find(({ kind }) => kind !== 'number' && kind !== 'total')?.kind === 'activity';
 }
 
 /** The next sum to close an account closes this one: its box of sums stands below the list, beside what else has a balance before. */
 function isClosedBelow({ lastBalance }: Found, events: readonly Event[], place: number): boolean {
-  const next = events.slice(place + 1, place + MAX_LOOKAHEAD).find(({ kind }) => kind !== 'opening');
+  const next = events.slice(place + 1, place + MAX_LOOKAHEAD).find(({ kind }) => kind !== 'opening' && kind !== 'total');
   return lastBalance !== undefined && next?.kind === 'closing' && next.units === lastBalance;
 }
 
@@ -120,6 +124,7 @@ function eventsOf(
   for (const { role, row, figure } of stated) {
     if (role === 'opening') events.push({ row, kind: 'opening', units: figure.units });
     else if (role === 'closing') events.push({ row, kind: 'closing', units: figure.units });
+    else if (role !== 'atDate') events.push({ row, kind: 'total' });
   }
   for (const { row, balance } of lines) events.push({ row, kind: 'activity', balance: balance?.units });
   for (const { kind, row, balance } of balances) {

@@ -115,7 +115,7 @@ function nameAboveTaxNumber(
 const ACCOUNT_LABEL = /^(?:conta|cuenta|account)\b/u;
 const ACCOUNT_NUMBER = /^\d[\d./-]{3,}$/u;
 
-/** `Conta corrente   56603-7 ANA LIMA CAMPOS`: a person behind the account's number. */
+/** `Conta corrente   56603-7 ANA LIMA CAMPOS`, `CONTA: 81.280-5 / ANA LIMA CAMPOS`: a person behind the account's number. */
 function nameBehindAccount(rows: readonly StatementRow[], inTables: ReadonlySet<number>): PartyText | undefined {
   for (const { index, line, segments } of rows) {
     if (line.page > 1) break;
@@ -124,7 +124,8 @@ function nameBehindAccount(rows: readonly StatementRow[], inTables: ReadonlySet<
     for (const [at, segment] of segments.entries()) {
       const behind = segment.words.findIndex(({ text }) => ACCOUNT_NUMBER.test(text)) + 1;
       if (at < place || behind === 0) continue;
-      const name = behind < segment.words.length ? segmentOf(segment, behind, segment.words.length) : segments[at + 1];
+      const from = segment.words[behind]?.text === '/' ? behind + 1 : behind;
+      const name = from < segment.words.length ? segmentOf(segment, from, segment.words.length) : segments[at + 1];
       if (name && looksLikePerson(name.text)) return { text: name.text, lines: [name], certainty: 0.8 };
     }
   }

@@ -112,7 +112,6 @@ export const IDENTIFIER_LABELS: readonly LabelEntry[] = [
       'cic',
       'cedula de ciudadania',
       'nui',
-      'run',
       'numero documento',
       'no licencia',
       'folio de licencia',
@@ -193,6 +192,8 @@ export const IDENTIFIER_LABELS: readonly LabelEntry[] = [
   {
     meaning: 'personalNumber',
     labels: [
+      'run',
+      'rut',
       'personal number',
       'uscis',
       'uscis no',

@@ -78,6 +78,8 @@ export const PERSON_LABELS: readonly LabelEntry[] = [
       'birthplace',
       'country of birth',
       'birth place',
+      'nacio en',
+      'nacido en',
       'lieu de naissance',
       'ne e a',
       'geburtsort',
