@@ -6,11 +6,15 @@ import { RECIPES, twinsOf } from './recipes.js';
 
 const FAMILY_NAMES = Object.keys(FAMILIES) as FamilyName[];
 
+/** Edits of numbers that no layout of a family prints: no series of these can be made of it. */
+const WITHOUT: Partial<Record<FamilyName, readonly string[]>> = { tenth: ['digit-iban', 'digit-curp'], twelfth: ['digit-cpf'] };
+
 test.each(FAMILY_NAMES)('%s: every edit finds a layout that prints what it changes, and changes what is printed', async (name) => {
   for (const recipe of RECIPES) {
     const twins = await twinsOf(recipe, FAMILIES[name], diceFrom(5));
-    expect(twins, recipe.technique).toBeDefined();
-    expect(plainMarkup(twins?.edited.markup ?? ''), recipe.technique).not.toBe(twins?.original.document.drawing.markup);
+    expect(twins !== undefined, recipe.technique).toBe(!WITHOUT[name]?.includes(recipe.technique));
+    if (!twins) continue;
+    expect(plainMarkup(twins.edited.markup ?? ''), recipe.technique).not.toBe(twins.original.document.drawing.markup);
   }
 });
 
