@@ -8,18 +8,23 @@ const MONEY_LIKE = /^[-$*(]*[\d][\d.,]*\)?\*?$|^\$?\*+[\d.,$]+\**$/u;
 
 /** Dots or strokes that lead the eye from a label to its figure. */
 const LEADER = /^[._\u00b7\u2026]{3,}$/u;
-/** The same within one piece: `SALDO....1.356,92`; not where a colon ends the label, as in `CONTA....:`; three dots may mask a number. */
-const LEADER_WITHIN = /([._\u00b7\u2026]{4,}(?!:|[._\u00b7\u2026]))/u;
+/** The same within one piece: `SALDO....1.356,92`; three dots may mask a number. */
+const LEADER_WITHIN = /([._\u00b7\u2026]{4,})/u;
 
 /** A line as it was meant: label and value that ran together are two words, amounts carry no stars, leaders are no words. */
 export function separateWords(line: TextLine): TextLine {
   return { ...line, words: line.words.flatMap(withoutLeaders).flatMap(separated) };
 }
 
-/** What stands before and behind leaders, each a word of its own. */
+/** What stands before and behind leaders, each a word of its own; where a colon follows, as in `CONTA....:`, they end the label. */
 export function withoutLeaders(word: TextWord): TextWord[] {
   if (!LEADER_WITHIN.test(word.text)) return [word];
-  return piecesOfWord(word, word.text.split(LEADER_WITHIN)).filter(({ text }) => text !== '' && !LEADER.test(text));
+  const parts: string[] = [];
+  for (const part of word.text.split(LEADER_WITHIN)) {
+    if (part.startsWith(':') && parts.length > 1) parts.push(`${parts.splice(-2).join('')}${part}`);
+    else parts.push(part);
+  }
+  return piecesOfWord(word, parts).filter(({ text }) => text !== '' && !LEADER.test(text));
 }
 
 /** `2/1/2026-2/15/2026`: two days in one piece. */

@@ -268,7 +268,8 @@ function labelOfNumber(
 /** `Sucursal:` in the cell to the left: whatever stands above, the number is not its. */
 function isLabelledOtherwise({ segments }: StatementRow, index: number): boolean {
   const at = segments.findIndex(({ from, words }) => from <= index && index < from + words.length);
-  return /\p{L}.*:$/u.test(segments[at - 1]?.text ?? '');
+  const left = segments[at - 1]?.text ?? '';
+  return left.endsWith(':') && /\p{L}/u.test(left);
 }
 
 /** The words before a number in its cell; of the cell to the left where there are none. */

@@ -41,7 +41,7 @@ export interface RowContext {
 }
 
 /** `Opening balance  1,000.00   Interest rate  0.50`: labels with a value each, no line of a table. */
-function isRowOfPairs({ line, numbers }: StatementRow): boolean {
+function hasSecondLabel({ line, numbers }: StatementRow): boolean {
   const money = numbers.filter(({ isMoney }) => isMoney);
   return money.slice(1).some(({ from }, index) => line.words.slice(money[index]?.to ?? 0, from).some(({ text }) => /\p{L}{3}/u.test(text)));
 }
@@ -55,7 +55,7 @@ export function tableRow(row: StatementRow, columns: readonly MoneyColumn[], hea
   const rest = restOf(row, cells, numbered ? new Set([0, ...(dated?.words ?? [])]) : dated?.words, headings, context);
   const isTotal = () => dated === undefined && summaryRoleOf(rest.folded) !== undefined;
   const said = cells.length > 0 ? (balanceKind(rest.folded, amount !== undefined) ?? (isTotal() ? 'total' : undefined)) : undefined;
-  const kind = said && !dated && isRowOfPairs(row) ? 'total' : said;
+  const kind = said && !dated && hasSecondLabel(row) ? 'total' : said;
   const balance = cells.find(({ role }) => role === 'balance')?.found.figure;
   return { row, dated, amount, balance, first: cells[0]?.found.figure, rest, kind };
 }

@@ -54,9 +54,7 @@ const START_LABEL =
 const END_LABEL =
   /(?:\b(?:statement (?:closing |end(?:ing)? )?(?:date|ending|end)|closing date|end(?:ing)?(?: date)?|month ended|statement date|date of statement|period(?:o)? end(?:ing)?|through|thru|statement (?:for|as of)|as of|fecha (?:de )?(?:corte|cierre|final|fin|emision|del estado)(?: del periodo)?|corte(?: al)?|data (?:de |do )?(?:fechamento|emissao|final|fim|extrato)|al corte|hasta|final del periodo|fin del periodo|ate|emitido em)(?: date)?|^(?:for|to))\s*:?\s*$/u;
 
-/**
- * First and last day of the statement.
- */
+/** First and last day of the statement. */
 export function statementPeriod(
   rows: readonly StatementRow[],
   inTables: ReadonlySet<number>,
