@@ -126,6 +126,13 @@ describe('pages', () => {
     expect((await findingOf(textOf(doubtful))).codes).not.toContain('PAGES_MISSING');
   });
 
+  test('are counted by a bare "1/2" at the margin, but not by the day of a row of amounts there', async () => {
+    expect((await findingOf(textOf(numbered(1, '1/2')))).codes).toEqual(['PAGES_MISSING']);
+    const balanceOfTheDay = [...line(1, 680, ['06/19'], 1).words, ...line(1, 680, ['9,997.16'], 1, 200).words];
+    const row = { ...line(1, 680, ['06/19'], 1), words: balanceOfTheDay };
+    expect((await findingOf(textOf(page(1, 1, 'text', [row])))).codes).toEqual([]);
+  });
+
   test('that say the same word for word are told', async () => {
     const { codes } = await findingOf(textOf(page(1, 1, 'text'), { ...page(1, 1, 'text'), page: 2 }));
     expect(codes).toEqual(['PAGE_REPEATED']);

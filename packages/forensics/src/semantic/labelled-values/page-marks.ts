@@ -1,5 +1,6 @@
 import type { Box } from '@assay/media';
 import { boxOfRange, placeOfRange } from '../printed-text/places.js';
+import { MONEY } from '../printed-text/printed-amounts.js';
 import type { TextLine } from '../printed-text/text-lines.js';
 
 /** "Page 2 of 3" as a page says it of itself. */
@@ -12,7 +13,7 @@ export interface PageMark {
 }
 
 const NAMED = /(?<!\p{L})(?:page|pagina|pag\.?|pg\.?|hoja|folha|fl\.?|sheet)[ :]*(\d{1,3}) ?(?:of|de|\/|del) ?(\d{1,3})(?!\d)/u;
-/** Alone in its cell, at the page's upper or lower margin. */
+/** Alone in its cell, at the page's upper or lower margin; beside an amount it is a day: "06/19   9,997.16". */
 const BARE = /^(\d{1,3}) ?(?:\/|of|de) ?(\d{1,3})$/u;
 const MARGIN_SHARE = 0.12;
 
@@ -24,11 +25,12 @@ export function pageMark(lines: readonly TextLine[]): PageMark | undefined {
 }
 
 function marksOfLine(line: TextLine): PageMark[] {
+  const holdsAmount = line.text.match(MONEY) !== null;
   return line.cellStarts.flatMap((from, cell) => {
     const to = line.cellStarts[cell + 1] ?? line.text.length;
     const folded = line.folded.slice(from, to).trim();
     const named = NAMED.exec(folded);
-    const match = named ?? BARE.exec(folded);
+    const match = named ?? (holdsAmount ? null : BARE.exec(folded));
     if (!match) return [];
     const start = from + match.index;
     const upright = boxOfRange(line, start, start + match[0].length);
