@@ -70,3 +70,7 @@ export function licenceCode({ person, ledger, say }: Card, data: LicenceData, { 
   say('region', state);
   return aamvaText(issuer, version, elements);
 }
+
+/** What stands beside restrictions or endorsements: `NONE` says that there are no codes, and is no value of the field. */
+export const codesOf = (card: Card, path: 'restrictions' | 'endorsements', printed: string): string =>
+  printed === 'NONE' ? printed : card.say(path, printed);

@@ -1,14 +1,13 @@
-import { plain } from '../../printing/ledger.js';
-import type { Card, TextStyle } from '../card.js';
+import type { TextStyle } from '../card.js';
 import type { CardDesign } from '../design.js';
+import { labelledRun } from '../labelled-run.js';
 import { type LicenceIssuer, licenceCode, rollLicence } from '../licence-data.js';
 import { td1 } from '../mrz.js';
 
 type Draw = CardDesign['draw'];
 
 /** A word in small letters and its value in one run. */
-const run = (card: Card, x: number, y: number, label: string, value: string, style: TextStyle = {}): void =>
-  card.text(x, y, `<tspan font-size="17" font-weight="normal" fill="#2b5a8c">${plain(label)}</tspan> ${value}`, { size: 23, ...style });
+const run = labelledRun(17, '#2b5a8c', 23);
 
 /** After California's: two or three letters before each value, no numbers; the discriminator begins with the day of issue. */
 export const lettersBefore =

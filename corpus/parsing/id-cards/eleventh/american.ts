@@ -1,14 +1,12 @@
-import { plain } from '../../printing/ledger.js';
-import type { Card, TextStyle } from '../card.js';
 import type { CardDesign } from '../design.js';
+import { labelledRun } from '../labelled-run.js';
 import { type LicenceIssuer, licenceCode, rollLicence } from '../licence-data.js';
 import { td1 } from '../mrz.js';
 
 type Draw = CardDesign['draw'];
 
 /** An element's number and label small, its value behind them in one run. */
-const run = (card: Card, x: number, y: number, label: string, value: string, style: TextStyle = {}): void =>
-  card.text(x, y, `<tspan font-size="15" font-weight="normal" fill="#33425e">${plain(label)}</tspan> ${value}`, { size: 22, ...style });
+const run = labelledRun(15, '#33425e', 22);
 
 /** After Georgia's licence of 2019: number over class, end and birth beside the portrait, name and address under their numbers, the county behind the town, what the holder looks like in the foot; bar code behind. */
 export const georgia =

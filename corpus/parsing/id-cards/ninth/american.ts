@@ -1,13 +1,11 @@
-import { plain } from '../../printing/ledger.js';
-import type { Card, TextStyle } from '../card.js';
 import type { CardDesign } from '../design.js';
+import { labelledRun } from '../labelled-run.js';
 import { type LicenceIssuer, licenceCode, rollLicence } from '../licence-data.js';
 
 type Draw = CardDesign['draw'];
 
 /** A label and its value in one run; the label small and in the issuer's blue. */
-const run = (card: Card, x: number, y: number, label: string, value: string, style: TextStyle = {}): void =>
-  card.text(x, y, `<tspan font-size="16" font-weight="normal" fill="#1d3f72">${plain(label)}</tspan> ${value}`, { size: 22, ...style });
+const run = labelledRun(16, '#1d3f72', 22);
 
 /** After California's licence of 2018, both sides: the portrait at the left, number, end, class and names beside it, what the holder looks like in the foot, the day of issue at the right of it. */
 export const california =

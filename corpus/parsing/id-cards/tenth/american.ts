@@ -1,17 +1,12 @@
-import { plain } from '../../printing/ledger.js';
-import type { Card, TextStyle } from '../card.js';
+import type { Card } from '../card.js';
 import type { CardDesign } from '../design.js';
-import { type LicenceIssuer, licenceCode, rollLicence } from '../licence-data.js';
+import { labelledRun } from '../labelled-run.js';
+import { codesOf, type LicenceIssuer, licenceCode, rollLicence } from '../licence-data.js';
 
 type Draw = CardDesign['draw'];
 
 /** A number of the AAMVA and a word in small letters, then the value in one run. */
-const element = (card: Card, x: number, y: number, label: string, value: string, style: TextStyle = {}): void =>
-  card.text(x, y, `<tspan font-size="16" font-weight="normal" fill="#234a86">${plain(label)}</tspan> ${value}`, { size: 23, ...style });
-
-/** `NONE` says that there are no codes: no value of the field, as in the families before. */
-const codes = (card: Card, path: 'endorsements' | 'restrictions', printed: string): string =>
-  printed === 'NONE' ? printed : card.say(path, printed);
+const element = labelledRun(16, '#234a86', 23);
 
 /** The names beside 1 and 2, street and town beside 8, as these states have them. */
 function namesAndAddress(card: Card, x: number, top: number): void {
@@ -44,7 +39,7 @@ export const typeOfLicence =
     namesAndAddress(card, 292, 212);
     element(card, 292, 342, '9 CLASS:', say('vehicleClassifications', 'D'));
     element(card, 440, 342, '9a END:', 'NONE');
-    element(card, 610, 342, '12 REST:', codes(card, 'restrictions', dice.pick(['NONE', 'B'])));
+    element(card, 610, 342, '12 REST:', codesOf(card, 'restrictions', dice.pick(['NONE', 'B'])));
     element(card, 292, 376, '15 SEX:', say('sex', person.sex));
     element(card, 420, 376, '16 HGT:', say('height', data.height.printed));
     element(card, 610, 376, '17 WGT:', say('weight', `${data.weight} lbs`));
@@ -81,7 +76,7 @@ export const letteredNumber =
     element(card, 712, 352, '18 EYES', say('eyeColor', data.eyes));
     element(card, 290, 388, '9 CLASS', say('vehicleClassifications', data.vehicleClass));
     element(card, 440, 388, '9a END', 'NONE');
-    element(card, 290, 422, '12 RESTRICTIONS', codes(card, 'restrictions', dice.pick(['NONE', 'B'])));
+    element(card, 290, 422, '12 RESTRICTIONS', codesOf(card, 'restrictions', dice.pick(['NONE', 'B'])));
     element(card, 290, 458, '5 DD', say('documentDiscriminator', named.discriminator), { size: 20 });
     card.text(28, 440, 'REV 11/12/2019', { size: 15 });
     card.text(690, 500, 'DONOR', { size: 22, bold: true, fill: '#9a1f1f' });
@@ -119,8 +114,8 @@ export const duplicates =
     element(card, 440, 360, '18 EYES:', say('eyeColor', data.eyes));
     element(card, 600, 360, '16 HGT:', say('height', data.height.printed));
     element(card, 290, 398, '9 CLASS:', say('vehicleClassifications', 'C'));
-    element(card, 440, 398, '9a END:', codes(card, 'endorsements', dice.pick(['NONE', 'M'])));
-    element(card, 600, 398, '12 RESTR:', codes(card, 'restrictions', dice.pick(['NONE', '1'])));
+    element(card, 440, 398, '9a END:', codesOf(card, 'endorsements', dice.pick(['NONE', 'M'])));
+    element(card, 600, 398, '12 RESTR:', codesOf(card, 'restrictions', dice.pick(['NONE', '1'])));
     element(card, 290, 440, '5 DD:', say('documentDiscriminator', dice.digits(25)), { size: 20 });
     card.text(28, 440, 'ORGAN DONOR', { size: 22, bold: true, fill: '#1c7a3c' });
     card.specimen(330, 525, 60);
@@ -144,7 +139,7 @@ export const raceAmongFigures =
     element(card, 290, 294, '4b EXP', card.expiry(), { size: 25, bold: true });
     element(card, 570, 294, '3 DOB', card.birth(), { size: 25, bold: true });
     element(card, 290, 332, '9a END', 'NONE');
-    element(card, 570, 332, '12 RESTR', codes(card, 'restrictions', dice.pick(['NONE', '1'])));
+    element(card, 570, 332, '12 RESTR', codesOf(card, 'restrictions', dice.pick(['NONE', '1'])));
     element(card, 290, 368, '15 SEX', say('sex', person.sex));
     element(card, 400, 368, '18 EYES', say('eyeColor', data.eyes));
     element(card, 570, 368, '16 HGT', say('height', data.height.printed));

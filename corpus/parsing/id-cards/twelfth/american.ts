@@ -1,17 +1,11 @@
-import { plain } from '../../printing/ledger.js';
-import type { Card, TextStyle } from '../card.js';
 import type { CardDesign } from '../design.js';
-import { type LicenceIssuer, licenceCode, rollLicence } from '../licence-data.js';
+import { labelledRun } from '../labelled-run.js';
+import { codesOf, type LicenceIssuer, licenceCode, rollLicence } from '../licence-data.js';
 
 type Draw = CardDesign['draw'];
 
 /** An element as the AAMVA's standard sets it: its number and a short word in small letters, the value in the same run. */
-const element = (card: Card, x: number, y: number, label: string, value: string, style: TextStyle = {}): void =>
-  card.text(x, y, `<tspan font-size="16" font-weight="normal" fill="#2f4a78">${plain(label)}</tspan> ${value}`, { size: 23, ...style });
-
-/** `NONE` says that there are no codes: no value of the field, as in the families before. */
-const codes = (card: Card, path: 'restrictions' | 'endorsements', printed: string): string =>
-  printed === 'NONE' ? printed : card.say(path, printed);
+const element = labelledRun(16, '#2f4a78', 23);
 
 /** After New Jersey's of 2020: kind and class above, number in three groups before the days, names beside 1 and 2, the bar code behind. */
 export const newJersey =
@@ -38,8 +32,8 @@ export const newJersey =
     element(card, 290, 258, '2', card.firstName(), { size: 26, bold: true });
     element(card, 290, 292, '8', street);
     card.text(306, 320, town, { size: 23 });
-    element(card, 290, 362, '12 RESTR', codes(card, 'restrictions', dice.pick(['NONE', '1'])));
-    element(card, 500, 362, '9a END', codes(card, 'endorsements', dice.pick(['NONE', 'M'])));
+    element(card, 290, 362, '12 RESTR', codesOf(card, 'restrictions', dice.pick(['NONE', '1'])));
+    element(card, 500, 362, '9a END', codesOf(card, 'endorsements', dice.pick(['NONE', 'M'])));
     element(card, 290, 400, '15 SEX', say('sex', person.sex));
     element(card, 410, 400, '16 HGT', say('height', data.height.printed));
     element(card, 590, 400, '18 EYES', say('eyeColor', data.eyes));
@@ -79,8 +73,8 @@ export const michigan =
     element(card, 420, 334, '16 Hgt', say('height', data.height.printed));
     element(card, 590, 334, '18 Eyes', say('eyeColor', data.eyes));
     element(card, 300, 374, '9 Lic Type', say('vehicleClassifications', 'O'));
-    element(card, 500, 374, '9a End', codes(card, 'endorsements', dice.pick(['NONE', 'CY'])));
-    element(card, 300, 412, '12 Restrictions', codes(card, 'restrictions', dice.pick(['NONE', '01'])));
+    element(card, 500, 374, '9a End', codesOf(card, 'endorsements', dice.pick(['NONE', 'CY'])));
+    element(card, 300, 412, '12 Restrictions', codesOf(card, 'restrictions', dice.pick(['NONE', '01'])));
     element(card, 580, 412, '4a Iss', card.issue());
     element(card, 300, 450, '5 DD', say('documentDiscriminator', data.discriminator), { size: 19 });
     card.text(640, 490, 'DONOR', { size: 22, fill: '#a81c1c' });
@@ -105,9 +99,9 @@ export const colorado =
     element(card, 286, 124, '4d DLN', say('licenseNumber', data.number), { size: 29, bold: true });
     element(card, 630, 122, '9 CLASS', say('vehicleClassifications', data.vehicleClass), { size: 26, bold: true });
     element(card, 286, 160, '3 DOB', card.birth(), { size: 26, bold: true });
-    element(card, 630, 160, '9a END', codes(card, 'endorsements', dice.pick(['NONE', 'M'])));
+    element(card, 630, 160, '9a END', codesOf(card, 'endorsements', dice.pick(['NONE', 'M'])));
     element(card, 286, 196, '4b EXP', card.expiry(), { size: 25, bold: true, fill: '#a02318' });
-    element(card, 630, 196, '12 REST', codes(card, 'restrictions', dice.pick(['NONE', 'C'])));
+    element(card, 630, 196, '12 REST', codesOf(card, 'restrictions', dice.pick(['NONE', 'C'])));
     element(card, 286, 230, '4a ISS', card.issue());
     element(card, 286, 270, '1', card.lastName(), { size: 26, bold: true });
     element(card, 286, 302, '2', card.firstName(), { size: 26, bold: true });
@@ -149,8 +143,8 @@ export const tennessee =
     element(card, 286, 278, '2', card.firstName(), { size: 26 });
     element(card, 286, 312, '8', street);
     card.text(302, 340, town, { size: 23 });
-    element(card, 286, 382, '9a END', codes(card, 'endorsements', dice.pick(['NONE', 'M'])));
-    element(card, 570, 382, '12 REST', codes(card, 'restrictions', dice.pick(['NONE', '01'])));
+    element(card, 286, 382, '9a END', codesOf(card, 'endorsements', dice.pick(['NONE', 'M'])));
+    element(card, 570, 382, '12 REST', codesOf(card, 'restrictions', dice.pick(['NONE', '01'])));
     element(card, 286, 420, '15 SEX', say('sex', person.sex));
     element(card, 420, 420, '16 HGT', say('height', data.height.printed));
     element(card, 600, 420, '18 EYES', say('eyeColor', data.eyes));
