@@ -10,8 +10,8 @@ const MAX_LINES = 200;
 
 const NAMES = COUNTRIES.flatMap(([code, names]) => names.map((name) => ({ code, name })));
 const COUNTRY_NAMES = new PhraseFinder(NAMES.map(({ name }) => name));
-const STATES = regionsOf(US_STATES);
-const PROVINCES = regionsOf(CA_PROVINCES);
+/** The first whose region is named is meant. */
+const FEDERATIONS = [federationOf('USA', US_STATES), federationOf('CAN', CA_PROVINCES)];
 
 /** Wording by which documents without a country's name show whose law they follow. */
 const LEGAL_WORDING: readonly (readonly [country: string, wording: RegExp])[] = [
@@ -23,7 +23,7 @@ const LEGAL_WORDING: readonly (readonly [country: string, wording: RegExp])[] = 
 /** Offices that issue documents of one country alone; a place of birth on them may name another. */
 const OFFICES: readonly (readonly [country: string, wording: RegExp])[] = [['GBR', /\bDVLA\b/u]];
 
-const ISSUED_BY_STATES: readonly DocumentClassName[] = ['identity/driver_license', 'identity/national_id', 'identity/professional_id'];
+const ISSUED_BY_REGIONS: readonly DocumentClassName[] = ['identity/driver_license', 'identity/national_id', 'identity/professional_id'];
 
 /** Classes that the United States alone issue. */
 const US_ONLY = /^tax\/form_|^financial\/social_security|^tax\/tax_transcript|identity\/(?:passport_card|social_security_card)/u;
@@ -37,21 +37,15 @@ export function findIssuer(text: DocumentText, codes: DocumentCodes, name: Docum
   if (coded) return coded;
   const lines = text.pages.flatMap((page) => page.lines).slice(0, MAX_LINES);
   const words = lines.map((line) => line.words.map((word) => word.text));
-  const isIdentity = name.startsWith('identity/');
-  const isOfRegion = ISSUED_BY_STATES.includes(name);
-  const state = isOfRegion ? regionNamed(words, STATES) : undefined;
-  const province = isOfRegion && !state ? regionNamed(words, PROVINCES) : undefined;
-  const named = isIdentity ? countryNamed(words) : undefined;
+  for (const federation of ISSUED_BY_REGIONS.includes(name) ? FEDERATIONS : []) {
+    const region = regionNamed(words, federation);
+    if (region) return { country: federation.country, region };
+  }
   const spoken = (all: typeof LEGAL_WORDING) =>
     all.find(([, wording]) => words.some((line) => wording.test(line.join(' ').toUpperCase())))?.[0];
-  const worded = spoken(LEGAL_WORDING);
-  const office = isIdentity ? spoken(OFFICES) : undefined;
-  const country = state
-    ? 'USA'
-    : province
-      ? 'CAN'
-      : (office ?? named ?? worded ?? (US_ONLY.test(name) && expected === 'us' ? 'USA' : undefined));
-  return { country, region: state ?? province };
+  const identified = name.startsWith('identity/') ? (spoken(OFFICES) ?? countryNamed(words)) : undefined;
+  const country = identified ?? spoken(LEGAL_WORDING) ?? (US_ONLY.test(name) && expected === 'us' ? 'USA' : undefined);
+  return { country, region: undefined };
 }
 
 function issuerOfCodes({ barcodes, mrz }: DocumentCodes): Issuer | undefined {
@@ -64,18 +58,19 @@ function issuerOfCodes({ barcodes, mrz }: DocumentCodes): Issuer | undefined {
   return country === undefined ? undefined : { country, region: undefined };
 }
 
-/** Regions of a country that issue documents. */
-interface Regions {
+/** A country whose regions issue documents. */
+interface Federation {
+  readonly country: string;
   readonly codes: readonly string[];
   readonly names: PhraseFinder;
 }
 
-function regionsOf(regions: readonly (readonly [code: string, name: string, ...more: string[]])[]): Regions {
-  return { codes: regions.map(([code]) => code), names: new PhraseFinder(regions.map(([, name]) => name)) };
+function federationOf(country: string, regions: readonly (readonly [code: string, name: string, ...more: string[]])[]): Federation {
+  return { country, codes: regions.map(([code]) => code), names: new PhraseFinder(regions.map(([, name]) => name)) };
 }
 
 /** The region whose name fills most of a line: a licence's heading, not an address. */
-function regionNamed(lines: readonly string[][], { codes, names }: Regions): string | undefined {
+function regionNamed(lines: readonly string[][], { codes, names }: Federation): string | undefined {
   let best: { code: string; share: number } | undefined;
   for (const words of lines) {
     const { line, matches } = names.find(words);

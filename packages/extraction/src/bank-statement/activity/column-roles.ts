@@ -53,10 +53,12 @@ const HEADINGS: Readonly<Record<Exclude<ColumnRole, 'money'>, RegExp>> = {
 
 const ROLES = Object.keys(HEADINGS) as readonly (keyof typeof HEADINGS)[];
 
+const roleNamed = (folded: string): ColumnRole | undefined => ROLES.find((role) => HEADINGS[role].test(folded));
+
 export function columnRole(folded: string): ColumnRole | undefined {
-  const role = ROLES.find((one) => HEADINGS[one].test(folded));
+  const role = roleNamed(folded);
   if (role || !folded.includes('/')) return role;
   // `Origen / Referencia`: what is known of two words for one column.
-  const [known, ...others] = new Set(folded.split('/').flatMap((part) => ROLES.find((one) => HEADINGS[one].test(part.trim())) ?? []));
+  const [known, ...others] = new Set(folded.split('/').flatMap((part) => roleNamed(part.trim()) ?? []));
   return others.length === 0 ? known : undefined;
 }
