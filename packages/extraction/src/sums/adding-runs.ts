@@ -26,49 +26,74 @@ export function byAmount(figures: readonly LedgerFigure[]): Map<number, LedgerFi
   return amounts;
 }
 
-/** Every run of a column, or of two side by side, whose sum is printed outside of it, the longest first. */
+/**
+ * Every run of a column, or of two side by side, whose sum is printed outside of it, the longest first.
+ * @param columns of one page each, top to bottom
+ */
 export function addingRuns(
   columns: readonly (readonly LedgerFigure[])[],
   printed: ReadonlyMap<number, readonly LedgerFigure[]>,
 ): AddingRun[] {
   const longest = new Map<string, AddingRun>();
-  const keep = (place: string, lines: readonly LedgerFigure[]): void => {
-    const sum = Math.abs(lines.reduce((total, { units }) => total + units, 0));
-    if (sum === 0 || !(printed.get(sum) ?? []).some((total) => !lines.includes(total))) return;
+  const keep = (place: string, { units, lines: linesOf }: Run): void => {
+    const sum = Math.abs(units);
+    const totals = sum === 0 ? undefined : printed.get(sum);
+    const lines = totals ? linesOf() : [];
+    if (lines.length === 0 || !totals?.some((total) => !lines.includes(total))) return;
     // Of runs that differ by zeros at their ends the longest is meant, or, where its zeros are another run's, the one without them.
     const hasZeros = lines[0]?.units === 0 || lines.at(-1)?.units === 0;
-    const key = `${place} ${sum} ${hasZeros} ${lines.find(({ units }) => units !== 0)?.box.y1}`;
+    const key = `${place} ${sum} ${hasZeros} ${lines.find((line) => line.units !== 0)?.box.y1}`;
     if ((longest.get(key)?.lines.length ?? 0) < lines.length) longest.set(key, { sum, lines });
   };
   for (const [index, column] of columns.entries()) {
-    for (const lines of runsOf(column)) keep(String(index), lines);
+    for (const run of runsOf(column)) keep(String(index), run);
   }
   const most = [...columns].sort((a, b) => b.length - a.length).slice(0, MAX_COLUMNS_BESIDE);
   for (const [index, left] of most.entries()) {
     for (const [other, right] of most.slice(index + 1).entries()) {
-      for (const lines of runsOf(left)) {
-        const half = lines.length > 1 ? beside(lines, right) : [];
-        if (half.length > 0) keep(`${index} ${other}`, [...lines, ...half]);
-      }
+      for (const run of runsInHalves(left, right)) keep(`${index} ${other}`, run);
     }
   }
   return [...longest.values()].sort((a, b) => b.lines.length - a.lines.length).slice(0, MAX_RUNS);
 }
 
-function* runsOf(column: readonly LedgerFigure[]): Generator<LedgerFigure[]> {
+/** Amounts below each other; few runs add up to anything printed, so that only theirs are laid out. */
+interface Run {
+  readonly units: number;
+  readonly lines: () => readonly LedgerFigure[];
+}
+
+function* runsOf(column: readonly LedgerFigure[]): Generator<Run> {
   for (let from = 0; from < column.length; from++) {
-    for (let to = from; to < Math.min(column.length, from + MAX_RUN); to++) yield column.slice(from, to + 1);
+    let units = 0;
+    for (const [at, figure] of column.slice(from, from + MAX_RUN).entries()) {
+      units += figure.units;
+      yield { units, lines: () => column.slice(from, from + at + 1) };
+    }
   }
 }
 
-/** What of another column stands in the lines of a run, each with a label of its own: a list that is set in two halves has one total. */
-function beside(lines: readonly LedgerFigure[], column: readonly LedgerFigure[]): LedgerFigure[] {
-  const [first, last] = [lines[0], lines.at(-1)];
-  if (!first || !last) return [];
-  const tolerance = (first.box.y2 - first.box.y1) / 2;
-  const half = column.filter(
-    ({ page, box }) => page === first.page && box.y1 > first.box.y1 - tolerance && box.y1 < last.box.y1 + tolerance,
-  );
-  const entries = new Set([...lines, ...half].map(({ entry }) => entry));
-  return entries.size === lines.length + half.length ? half : [];
+/** Runs with what of another column stands in their lines: a list that is set in two halves has one total. */
+function* runsInHalves(left: readonly LedgerFigure[], right: readonly LedgerFigure[]): Generator<Run> {
+  if (left[0]?.page !== right[0]?.page) return;
+  for (const [from, first] of left.entries()) {
+    const tolerance = (first.box.y2 - first.box.y1) / 2;
+    const begin = right.findIndex(({ box }) => box.y1 > first.box.y1 - tolerance);
+    if (begin < 0) continue;
+    let units = first.units;
+    let end = begin;
+    for (const [at, last] of left.slice(from + 1, from + MAX_RUN).entries()) {
+      units += last.units;
+      for (let next = right[end]; next && next.box.y1 < last.box.y1 + tolerance; next = right[end]) {
+        units += next.units;
+        end += 1;
+      }
+      const half = [begin, end] as const;
+      if (end > begin) yield { units, lines: () => eachLabelled([...left.slice(from, from + at + 2), ...right.slice(...half)]) };
+    }
+  }
 }
+
+/** Amounts of which each has a label of its own; none otherwise. */
+const eachLabelled = (lines: readonly LedgerFigure[]): readonly LedgerFigure[] =>
+  new Set(lines.map(({ entry }) => entry)).size === lines.length ? lines : [];
