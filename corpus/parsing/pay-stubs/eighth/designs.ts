@@ -1,34 +1,23 @@
 import type { PayStubDesign } from '../design.js';
+import { PLAIN_BRAZILIAN, PLAIN_LATIN, PLAIN_PAY_STUB } from '../plain-design.js';
 import { employerBesideEmployee, linesAsColumns } from './american-bodies.js';
 import { ENGLISH_PEGBOARD, ENGLISH_PROVIDER } from './english-words.js';
 import { loansBehind, signedList, taxedAndExempt, threeColumns } from './latin-bodies.js';
 import { PORTUGUESE_COLUMNS, PORTUGUESE_SIGNED, SPANISH_LOANS, SPANISH_TAXED } from './latin-words.js';
 
 const US = {
-  country: 'US',
-  language: 'en',
+  ...PLAIN_PAY_STUB,
   fontSizePoints: 8.5,
   accent: '#5b3a8e',
-  page: 'letter',
-  money: { decimal: '.', symbol: '', negative: 'leading' },
   dateStyle: 'MMM DD, YYYY',
-  withHours: true,
-  withYearToDate: true,
-  taxesAmongDeductions: false,
-  frequency: 'biweekly',
-  capitalNames: false,
 } as const;
-const LATIN = { ...US, fontSizePoints: 9, withHours: false, withYearToDate: false, taxesAmongDeductions: true } as const;
+const LATIN = { ...US, fontSizePoints: 9, ...PLAIN_LATIN } as const;
 const MX = { ...LATIN, country: 'MX', language: 'es', capitalNames: true } as const;
 const BR = {
   ...LATIN,
-  country: 'BR',
-  language: 'pt',
-  page: 'A4',
-  frequency: 'monthly',
+  ...PLAIN_BRAZILIAN,
   dateStyle: 'DD/MM/YYYY',
   withHours: true,
-  money: { decimal: ',', symbol: '', negative: 'leading' },
 } as const;
 
 /** Layouts of the eighth family. */

@@ -1,24 +1,16 @@
 import type { PayStubDesign } from '../design.js';
+import { PLAIN_LATIN, PLAIN_PAY_STUB } from '../plain-design.js';
 import { CLOUD_PAYROLL, cloudPayroll, SMALL_BUSINESS, smallBusiness } from './american.js';
 import { CIVILIAN_LEAVE, civilianLeave } from './federal.js';
 import { EVENTS_RECEIPT, eventsReceipt, OFFICE_RECEIPT, officeReceipt, UNIVERSITY_VOUCHER, universityVoucher } from './latin.js';
 
 const US = {
-  country: 'US',
-  language: 'en',
+  ...PLAIN_PAY_STUB,
   fontFamily: 'Liberation Sans',
   fontSizePoints: 8.5,
   accent: '#2c2c2c',
-  page: 'letter',
-  money: { decimal: '.', symbol: '', negative: 'leading' },
-  dateStyle: 'MM/DD/YYYY',
-  withHours: true,
-  withYearToDate: true,
-  taxesAmongDeductions: false,
-  frequency: 'biweekly',
-  capitalNames: false,
 } as const;
-const LATIN = { ...US, withHours: false, withYearToDate: false, taxesAmongDeductions: true, capitalNames: true } as const;
+const LATIN = { ...US, ...PLAIN_LATIN, capitalNames: true } as const;
 const MX = { ...LATIN, country: 'MX', language: 'es', fontSizePoints: 8, frequency: 'semimonthly', dateStyle: 'DD/MM/YYYY' } as const;
 
 /** Layouts of the eleventh family: each follows the form of one payroll program or public body. */

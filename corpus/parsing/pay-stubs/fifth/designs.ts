@@ -1,43 +1,29 @@
 import type { PayStubDesign } from '../design.js';
+import { PLAIN_BRAZILIAN, PLAIN_LATIN, PLAIN_PAY_STUB } from '../plain-design.js';
 import { codedSlip, employerInFooter, headerBand, keysTwoSides, matrixOfSums, oneTableTwoSides } from './bodies.js';
 import { ENGLISH_PROCESSOR, ENGLISH_SCHOOL, PORTUGUESE_SLIP, SPANISH_FISCAL } from './words.js';
 
 const US = {
-  country: 'US',
-  language: 'en',
+  ...PLAIN_PAY_STUB,
   words: ENGLISH_PROCESSOR,
   fontFamily: 'Liberation Sans',
   fontSizePoints: 9,
   accent: '#3d3d6b',
-  page: 'letter',
-  money: { decimal: '.', symbol: '', negative: 'leading' },
-  dateStyle: 'MM/DD/YYYY',
-  withHours: true,
-  withYearToDate: true,
-  taxesAmongDeductions: false,
-  frequency: 'biweekly',
-  capitalNames: false,
 } as const;
 const MX = {
   ...US,
+  ...PLAIN_LATIN,
   country: 'MX',
   language: 'es',
   words: SPANISH_FISCAL,
   dateStyle: 'DD/MM/YYYY',
-  withHours: false,
-  withYearToDate: false,
-  taxesAmongDeductions: true,
   frequency: 'semimonthly',
 } as const;
 const BR = {
   ...MX,
-  country: 'BR',
-  language: 'pt',
+  ...PLAIN_BRAZILIAN,
   words: PORTUGUESE_SLIP,
-  page: 'A4',
-  money: { decimal: ',', symbol: '', negative: 'leading' },
   withHours: true,
-  frequency: 'monthly',
 } as const;
 const WITH_SIGN = { money: { decimal: '.', symbol: '$', negative: 'leading' } } as const;
 

@@ -1,26 +1,20 @@
 import type { PayStubDesign } from '../design.js';
+import { PLAIN_BRAZILIAN, PLAIN_LATIN, PLAIN_PAY_STUB } from '../plain-design.js';
 import { bar, payrollReceipt, paySlip, sectioned, threeBlocks } from './bodies.js';
 import { ENGLISH, ENGLISH_PAYROLL, PORTUGUESE, SPANISH } from './words.js';
 
 const US = {
-  country: 'US',
-  language: 'en',
+  ...PLAIN_PAY_STUB,
   words: ENGLISH,
   fontFamily: 'Liberation Sans',
   fontSizePoints: 9,
   accent: '#404048',
-  page: 'letter',
   money: { decimal: '.', symbol: '$', negative: 'leading' },
-  dateStyle: 'MM/DD/YYYY',
-  withHours: true,
-  withYearToDate: true,
-  taxesAmongDeductions: false,
-  frequency: 'biweekly',
-  capitalNames: false,
 } as const;
 
 const MX = {
   ...US,
+  ...PLAIN_LATIN,
   country: 'MX',
   language: 'es',
   words: SPANISH,
@@ -28,23 +22,16 @@ const MX = {
   fontSizePoints: 10,
   accent: '#5c3c82',
   dateStyle: 'DD/MM/YYYY',
-  withHours: false,
-  withYearToDate: false,
-  taxesAmongDeductions: true,
   frequency: 'semimonthly',
   capitalNames: true,
 } as const;
 
 const BR = {
   ...MX,
-  country: 'BR',
-  language: 'pt',
+  ...PLAIN_BRAZILIAN,
   words: PORTUGUESE,
   fontFamily: 'DejaVu Sans',
   fontSizePoints: 8,
-  page: 'A4',
-  money: { decimal: ',', symbol: '', negative: 'leading' },
-  frequency: 'monthly',
 } as const;
 
 const PAYROLL = { words: ENGLISH_PAYROLL } as const;

@@ -1,42 +1,28 @@
 import type { PayStubDesign } from '../design.js';
+import { PLAIN_BRAZILIAN, PLAIN_LATIN, PLAIN_PAY_STUB } from '../plain-design.js';
 import { boxedForm, chequeAbove, fromGrossToNet, groupsAbreast, stackedGroups } from './bodies.js';
 import { ENGLISH_HOSPITAL, ENGLISH_LEDGER, PORTUGUESE_RECEIPT, SPANISH_RECEIPT } from './words.js';
 
 const US = {
-  country: 'US',
-  language: 'en',
+  ...PLAIN_PAY_STUB,
   words: ENGLISH_LEDGER,
   fontFamily: 'Liberation Sans',
   fontSizePoints: 9,
   accent: '#27496d',
-  page: 'letter',
-  money: { decimal: '.', symbol: '', negative: 'leading' },
-  dateStyle: 'MM/DD/YYYY',
-  withHours: true,
-  withYearToDate: true,
-  taxesAmongDeductions: false,
-  frequency: 'biweekly',
-  capitalNames: false,
 } as const;
 const MX = {
   ...US,
+  ...PLAIN_LATIN,
   country: 'MX',
   language: 'es',
   words: SPANISH_RECEIPT,
   dateStyle: 'DD/MM/YYYY',
-  withHours: false,
-  withYearToDate: false,
-  taxesAmongDeductions: true,
   frequency: 'semimonthly',
 } as const;
 const BR = {
   ...MX,
-  country: 'BR',
-  language: 'pt',
+  ...PLAIN_BRAZILIAN,
   words: PORTUGUESE_RECEIPT,
-  page: 'A4',
-  money: { decimal: ',', symbol: '', negative: 'leading' },
-  frequency: 'monthly',
 } as const;
 const WITH_SIGN = { money: { decimal: '.', symbol: '$', negative: 'leading' } } as const;
 

@@ -1,33 +1,21 @@
 import type { PayStubDesign } from '../design.js';
+import { PLAIN_BRAZILIAN, PLAIN_LATIN, PLAIN_PAY_STUB } from '../plain-design.js';
 import { CHEQUE_OVER_STUB, chequeOverStub, EARNINGS_STATEMENT, earningsStatement, SELLER_STUB, sellerStub } from './american.js';
 import { PAY_ENVELOPE, PAYROLL_RECEIPT, payEnvelope, payrollReceipt, TWO_COPIES, twoCopies } from './latin.js';
 
 const US = {
-  country: 'US',
-  language: 'en',
+  ...PLAIN_PAY_STUB,
   fontFamily: 'Liberation Sans',
   fontSizePoints: 8.5,
   accent: '#222222',
-  page: 'letter',
-  money: { decimal: '.', symbol: '', negative: 'leading' },
-  dateStyle: 'MM/DD/YYYY',
-  withHours: true,
-  withYearToDate: true,
-  taxesAmongDeductions: false,
-  frequency: 'biweekly',
-  capitalNames: false,
 } as const;
-const LATIN = { ...US, withHours: false, withYearToDate: false, taxesAmongDeductions: true } as const;
+const LATIN = { ...US, ...PLAIN_LATIN } as const;
 const BR = {
   ...LATIN,
-  country: 'BR',
-  language: 'pt',
-  page: 'A4',
-  frequency: 'monthly',
+  ...PLAIN_BRAZILIAN,
   dateStyle: 'DD/MM/YYYY',
   withHours: true,
   capitalNames: true,
-  money: { decimal: ',', symbol: '', negative: 'leading' },
 } as const;
 
 /** Layouts of the ninth family: each follows the form of one payroll program. */

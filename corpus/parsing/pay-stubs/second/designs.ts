@@ -1,22 +1,16 @@
 import type { PayStubDesign } from '../design.js';
+import { PLAIN_PAY_STUB } from '../plain-design.js';
 import { abreast, dotted, largeNet, oneTable, stub } from './bodies.js';
 import { ENGLISH, ENGLISH_ADVICE, PORTUGUESE, SPANISH } from './words.js';
 
 const US = {
-  country: 'US',
-  language: 'en',
+  ...PLAIN_PAY_STUB,
   words: ENGLISH,
   fontFamily: 'Noto Sans',
   fontSizePoints: 8.5,
   accent: '#0f766e',
-  page: 'letter',
-  money: { decimal: '.', symbol: '', negative: 'leading' },
   dateStyle: 'MMM DD, YYYY',
   withHours: false,
-  withYearToDate: true,
-  taxesAmongDeductions: false,
-  frequency: 'biweekly',
-  capitalNames: false,
 } as const;
 const MX = {
   ...US,

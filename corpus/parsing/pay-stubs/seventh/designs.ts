@@ -1,39 +1,26 @@
 import type { PayStubDesign } from '../design.js';
+import { PLAIN_BRAZILIAN, PLAIN_LATIN, PLAIN_PAY_STUB } from '../plain-design.js';
 import { minusBeforeWithheld, narrowColumn } from './american-bodies.js';
 import { ENGLISH_LEDGER, ENGLISH_SERVICE } from './english-words.js';
 import { lettersInOneList, panels, servantVoucher, twoListsFramed } from './latin-bodies.js';
 import { PORTUGUESE_PANELS, PORTUGUESE_SERVANT, SPANISH_FRAME, SPANISH_VOUCHER } from './latin-words.js';
 
 const US = {
-  country: 'US',
-  language: 'en',
+  ...PLAIN_PAY_STUB,
   fontSizePoints: 8,
   accent: '#004b8d',
-  page: 'letter',
-  money: { decimal: '.', symbol: '', negative: 'leading' },
   dateStyle: 'MM/DD/YY',
-  withHours: true,
-  withYearToDate: true,
-  taxesAmongDeductions: false,
-  frequency: 'biweekly',
-  capitalNames: false,
 } as const;
 const LATIN = {
   ...US,
+  ...PLAIN_LATIN,
   fontSizePoints: 9,
-  withHours: false,
-  withYearToDate: false,
-  taxesAmongDeductions: true,
   dateStyle: 'DD/MM/YYYY',
 } as const;
 const MX = { ...LATIN, country: 'MX', language: 'es', frequency: 'semimonthly', capitalNames: true } as const;
 const BR = {
   ...LATIN,
-  country: 'BR',
-  language: 'pt',
-  page: 'A4',
-  frequency: 'monthly',
-  money: { decimal: ',', symbol: '', negative: 'leading' },
+  ...PLAIN_BRAZILIAN,
 } as const;
 
 /** Layouts of the seventh family. */

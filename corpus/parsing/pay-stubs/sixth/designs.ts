@@ -1,24 +1,16 @@
 import type { PayStubDesign } from '../design.js';
+import { PLAIN_LATIN, PLAIN_PAY_STUB } from '../plain-design.js';
 import { portalMatrix, stampedCells, sumsInOneRow, titledByPeriod } from './bodies.js';
 import { ENGLISH_PORTAL, ENGLISH_SMALL_SHOP, PORTUGUESE_RECEIPT, SPANISH_STAMPED } from './words.js';
 
 const US = {
-  country: 'US',
-  language: 'en',
+  ...PLAIN_PAY_STUB,
   words: ENGLISH_PORTAL,
   fontFamily: 'Roboto',
   fontSizePoints: 8,
   accent: '#1f6f54',
-  page: 'letter',
-  money: { decimal: '.', symbol: '', negative: 'leading' },
-  dateStyle: 'MM/DD/YYYY',
-  withHours: true,
-  withYearToDate: true,
-  taxesAmongDeductions: false,
-  frequency: 'biweekly',
-  capitalNames: false,
 } as const;
-const LATIN = { ...US, withHours: false, withYearToDate: false, taxesAmongDeductions: true, dateStyle: 'DD/MM/YYYY' } as const;
+const LATIN = { ...US, ...PLAIN_LATIN, dateStyle: 'DD/MM/YYYY' } as const;
 
 /** Layouts of the sixth family, none of which is opened when the readers are mended. */
 export const SIXTH_PAY_STUBS: readonly PayStubDesign[] = [

@@ -1,23 +1,15 @@
 import type { PayStubDesign } from '../design.js';
+import { PLAIN_BRAZILIAN, PLAIN_PAY_STUB } from '../plain-design.js';
 import { employerShareBehind, summaryOfTwoRows, sumsBeneathLists } from './american-bodies.js';
 import { ENGLISH_DISTRICT, ENGLISH_STATEMENT, ENGLISH_VOUCHER } from './english-words.js';
 import { arrowToNet, keyedListsAbreast, natureOfLines } from './latin-bodies.js';
 import { PORTUGUESE_RECEIPT, PORTUGUESE_TREASURY, SPANISH_INSTITUTE } from './latin-words.js';
 
 const US = {
-  country: 'US',
-  language: 'en',
+  ...PLAIN_PAY_STUB,
   fontFamily: 'Liberation Sans',
   fontSizePoints: 8.5,
   accent: '#2b6777',
-  page: 'letter',
-  money: { decimal: '.', symbol: '', negative: 'leading' },
-  dateStyle: 'MM/DD/YYYY',
-  withHours: true,
-  withYearToDate: true,
-  taxesAmongDeductions: false,
-  frequency: 'biweekly',
-  capitalNames: false,
 } as const;
 const LATIN = {
   ...US,
@@ -29,11 +21,7 @@ const LATIN = {
 } as const;
 const BR = {
   ...LATIN,
-  country: 'BR',
-  language: 'pt',
-  page: 'A4',
-  frequency: 'monthly',
-  money: { decimal: ',', symbol: '', negative: 'leading' },
+  ...PLAIN_BRAZILIAN,
 } as const;
 
 /** Layouts of the tenth family: each after the form of one program or public body, which its body names. */

@@ -1,4 +1,5 @@
 import type { PayStubDesign } from '../design.js';
+import { PLAIN_BRAZILIAN, PLAIN_LATIN, PLAIN_PAY_STUB } from '../plain-design.js';
 import { bookletPage, figuresFirst, fiscalForm, officeSpreadsheet, twiceOnASheet, whereItWent, withVoidedCheck } from './bodies.js';
 import {
   ENGLISH_CLOUD,
@@ -11,42 +12,27 @@ import {
 } from './words.js';
 
 const US = {
-  country: 'US',
-  language: 'en',
+  ...PLAIN_PAY_STUB,
   words: ENGLISH_SERVICE,
   fontFamily: 'Liberation Sans',
   fontSizePoints: 8.5,
   accent: '#a4161a',
-  page: 'letter',
-  money: { decimal: '.', symbol: '', negative: 'leading' },
-  dateStyle: 'MM/DD/YYYY',
-  withHours: true,
-  withYearToDate: true,
-  taxesAmongDeductions: false,
-  frequency: 'biweekly',
-  capitalNames: false,
 } as const;
 const MX = {
   ...US,
+  ...PLAIN_LATIN,
   country: 'MX',
   language: 'es',
   words: SPANISH_FISCAL,
   dateStyle: 'YYYY-MM-DD',
-  withHours: false,
-  withYearToDate: false,
-  taxesAmongDeductions: true,
   frequency: 'semimonthly',
 } as const;
 const BR = {
   ...MX,
-  country: 'BR',
-  language: 'pt',
+  ...PLAIN_BRAZILIAN,
   words: PORTUGUESE_BOOKLET,
-  page: 'A4',
-  money: { decimal: ',', symbol: '', negative: 'leading' },
   dateStyle: 'DD/MM/YYYY',
   withHours: true,
-  frequency: 'monthly',
 } as const;
 
 const DOLLARS = { money: { decimal: '.', symbol: '$', negative: 'leading' } } as const;

@@ -1,31 +1,21 @@
 import type { PayStubDesign } from '../design.js';
+import { PLAIN_LATIN, PLAIN_PAY_STUB } from '../plain-design.js';
 import { ASSOCIATE_PORTAL, associatePortal, PEOPLE_PLATFORM, peoplePlatform } from './american.js';
 import { EVENTS_RECEIPT, eventsReceipt, PLANT_RECEIPT, plantReceipt, TEACHER_VOUCHER, teacherVoucher } from './latin.js';
 import { STATE_COMPTROLLER, stateComptroller } from './state.js';
 
 const US = {
-  country: 'US',
-  language: 'en',
+  ...PLAIN_PAY_STUB,
   fontFamily: 'Liberation Sans',
   fontSizePoints: 8.5,
   accent: '#3c2a4d',
-  page: 'letter',
-  money: { decimal: '.', symbol: '', negative: 'leading' },
-  dateStyle: 'MM/DD/YYYY',
-  withHours: true,
-  withYearToDate: true,
-  taxesAmongDeductions: false,
-  frequency: 'biweekly',
-  capitalNames: false,
 } as const;
 const MX = {
   ...US,
+  ...PLAIN_LATIN,
   country: 'MX',
   language: 'es',
   capitalNames: true,
-  withHours: false,
-  withYearToDate: false,
-  taxesAmongDeductions: true,
 } as const;
 
 /** Layouts of the twelfth family: each follows the form of one payroll program, employer or public body. */
