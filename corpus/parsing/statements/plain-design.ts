@@ -12,3 +12,13 @@ export const PLAIN_STATEMENT = {
   capitalNames: false,
   overNewYear: false,
 } as const;
+
+/** Country, language, paper and the plainest writing of amounts; a design's own come behind them. */
+export const PLAIN_US = {
+  country: 'US',
+  language: 'en',
+  page: 'letter',
+  money: { decimal: '.', symbol: '', negative: 'leading' },
+} as const;
+export const PLAIN_MX = { ...PLAIN_US, country: 'MX', language: 'es' } as const;
+export const PLAIN_BR = { country: 'BR', language: 'pt', page: 'A4', money: { decimal: ',', symbol: '', negative: 'leading' } } as const;

@@ -1,5 +1,5 @@
 import type { StatementDesign } from '../design.js';
-import { PLAIN_STATEMENT } from '../plain-design.js';
+import { PLAIN_BR, PLAIN_MX, PLAIN_STATEMENT, PLAIN_US } from '../plain-design.js';
 import { boxedBank, currencyTitle, fourCells, kindOverPeriod } from './american-headers.js';
 import {
   bracketsBeforeDeposits,
@@ -36,27 +36,18 @@ const COMMON = {
 } as const;
 const US = {
   ...COMMON,
-  country: 'US',
-  language: 'en',
-  page: 'letter',
+  ...PLAIN_US,
   accent: '#b3541e',
-  money: { decimal: '.', symbol: '', negative: 'leading' },
 } as const;
 const MX = {
   ...COMMON,
-  country: 'MX',
-  language: 'es',
-  page: 'letter',
+  ...PLAIN_MX,
   accent: '#00524c',
-  money: { decimal: '.', symbol: '', negative: 'leading' },
 } as const;
 const BR = {
   ...COMMON,
-  country: 'BR',
-  language: 'pt',
-  page: 'A4',
+  ...PLAIN_BR,
   accent: '#8a2be2',
-  money: { decimal: ',', symbol: '', negative: 'leading' },
   periodStyle: 'DD/MM/YYYY',
 } as const;
 

@@ -1,5 +1,5 @@
 import type { StatementDesign } from '../design.js';
-import { PLAIN_STATEMENT } from '../plain-design.js';
+import { PLAIN_BR, PLAIN_MX, PLAIN_STATEMENT, PLAIN_US } from '../plain-design.js';
 import { ACTIVITY_SUMMARY, activityHistory, activitySums, activityTop } from './activity-summary.js';
 import { COMBINED_CUSTOMER, customerActivity, customerSummary, customerTop } from './combined-customer.js';
 import { COOPERATIVE_EXTRACT, cooperativeBalances, cooperativeTable, cooperativeTop } from './cooperative-extract.js';
@@ -12,26 +12,19 @@ import { TWO_DATES_EXTRACT, twoDatesTable, twoDatesTop } from './two-dates-extra
 const COMMON = { ...PLAIN_STATEMENT, fontFamily: 'Liberation Sans', startDay: 1, movements: [16, 26], rowsPerPage: 40 } as const;
 const US = {
   ...COMMON,
-  country: 'US',
-  language: 'en',
-  page: 'letter',
+  ...PLAIN_US,
   capitalNames: true,
   accountNumber: 'plain',
-  money: { decimal: '.', symbol: '', negative: 'leading' },
 } as const;
 const MX = {
   ...COMMON,
-  country: 'MX',
-  language: 'es',
-  page: 'letter',
+  ...PLAIN_MX,
   accountNumber: 'plain',
   money: { decimal: '.', symbol: '$', negative: 'leading' },
 } as const;
 const BR = {
   ...COMMON,
-  country: 'BR',
-  language: 'pt',
-  page: 'A4',
+  ...PLAIN_BR,
   accountNumber: 'hyphenated',
 } as const;
 

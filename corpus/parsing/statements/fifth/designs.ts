@@ -1,5 +1,5 @@
 import type { StatementDesign } from '../design.js';
-import { PLAIN_STATEMENT } from '../plain-design.js';
+import { PLAIN_BR, PLAIN_MX, PLAIN_STATEMENT, PLAIN_US } from '../plain-design.js';
 import { bandUnderWindow, bankInFooter, boxAtTheRight, branchLines, darkBand, titleAndHolder } from './headers.js';
 import { accountLine, datedLabels, equation, twoColumnBox } from './summaries.js';
 import {
@@ -33,10 +33,8 @@ const COMMON = {
 } as const;
 const US = {
   ...COMMON,
-  country: 'US',
-  language: 'en',
+  ...PLAIN_US,
   words: ENGLISH_COMMUNITY,
-  page: 'letter',
   accent: '#5b2333',
   money: { decimal: '.', symbol: '$', negative: 'trailing' },
   dateStyle: 'MM/DD',
@@ -45,22 +43,17 @@ const US = {
 } as const;
 const MX = {
   ...COMMON,
-  country: 'MX',
-  language: 'es',
+  ...PLAIN_MX,
   words: SPANISH_NATIONAL,
-  page: 'letter',
   accent: '#0b4f6c',
-  money: { decimal: '.', symbol: '', negative: 'leading' },
   dateStyle: 'DD/MMM',
   periodStyle: 'DD/MM/YYYY',
   accountNumber: 'plain',
 } as const;
 const BR = {
   ...COMMON,
-  country: 'BR',
-  language: 'pt',
+  ...PLAIN_BR,
   words: PORTUGUESE_NATIONAL,
-  page: 'A4',
   accent: '#a23b00',
   money: { decimal: ',', symbol: '', negative: 'suffix-dc' },
   dateStyle: 'DD/MM/YYYY',

@@ -1,5 +1,5 @@
 import type { StatementDesign } from '../design.js';
-import { PLAIN_STATEMENT } from '../plain-design.js';
+import { PLAIN_BR, PLAIN_MX, PLAIN_STATEMENT, PLAIN_US } from '../plain-design.js';
 import { band, boxBesideAddress, centred, datesApart, withoutNumbers } from './headers.js';
 import { balancesOnly, inStrip, listed, ownTable } from './summaries.js';
 import { sections, signedColumn, twoColumns, withReference } from './tables.js';
@@ -14,10 +14,8 @@ const COMMON = {
 
 const US = {
   ...COMMON,
-  country: 'US',
-  language: 'en',
+  ...PLAIN_US,
   words: ENGLISH,
-  page: 'letter',
   fontFamily: 'Liberation Sans',
   accent: '#0b4f8a',
   money: { decimal: '.', symbol: '$', negative: 'leading' },
@@ -28,10 +26,8 @@ const US = {
 
 const MX = {
   ...COMMON,
-  country: 'MX',
-  language: 'es',
+  ...PLAIN_MX,
   words: SPANISH,
-  page: 'letter',
   fontFamily: 'Liberation Sans Narrow',
   accent: '#7a1c2c',
   money: { decimal: '.', symbol: '$', negative: 'leading' },
@@ -43,10 +39,8 @@ const MX = {
 
 const BR = {
   ...COMMON,
-  country: 'BR',
-  language: 'pt',
+  ...PLAIN_BR,
   words: PORTUGUESE,
-  page: 'A4',
   fontFamily: 'DejaVu Sans',
   fontSizePoints: 8,
   accent: '#126854',

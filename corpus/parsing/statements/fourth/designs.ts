@@ -1,5 +1,5 @@
 import type { StatementDesign } from '../design.js';
-import { PLAIN_STATEMENT } from '../plain-design.js';
+import { PLAIN_BR, PLAIN_MX, PLAIN_STATEMENT, PLAIN_US } from '../plain-design.js';
 import { colonLines, labelledGrid, rightHandBlock, stripOfValues, windowEnvelope } from './headers.js';
 import { datesAndCounts, figureOverLabel, listAtTheRight, rowWithAverage } from './summaries.js';
 import { daysUnderMonth, daysWithTimes, listsByKind, narrowDescriptions, sharesInTurn, twoDaysTwoLines, wordsLast } from './tables.js';
@@ -14,10 +14,8 @@ const COMMON = {
 } as const;
 const US = {
   ...COMMON,
-  country: 'US',
-  language: 'en',
+  ...PLAIN_US,
   words: ENGLISH_ENVELOPE,
-  page: 'letter',
   accent: '#1f3d2b',
   money: { decimal: '.', symbol: '$', negative: 'leading' },
   dateStyle: 'MM/DD/YY',
@@ -26,10 +24,8 @@ const US = {
 } as const;
 const MX = {
   ...COMMON,
-  country: 'MX',
-  language: 'es',
+  ...PLAIN_MX,
   words: SPANISH_BRANCH,
-  page: 'letter',
   accent: '#8c1d40',
   money: { decimal: '.', symbol: '$', negative: 'leading' },
   dateStyle: 'DD MMM',
@@ -38,10 +34,8 @@ const MX = {
 } as const;
 const BR = {
   ...COMMON,
-  country: 'BR',
-  language: 'pt',
+  ...PLAIN_BR,
   words: PORTUGUESE_BRANCH,
-  page: 'A4',
   accent: '#004a8f',
   money: { decimal: ',', symbol: '', negative: 'suffix-dc' },
   dateStyle: 'DD/MM/YYYY',

@@ -1,5 +1,5 @@
 import type { StatementDesign } from '../design.js';
-import { PLAIN_STATEMENT } from '../plain-design.js';
+import { PLAIN_BR, PLAIN_MX, PLAIN_STATEMENT, PLAIN_US } from '../plain-design.js';
 import { BATCHES, batchesTable, batchesTop } from './batches.js';
 import { COMBINED, combinedLists, combinedSummary, combinedTop } from './combined.js';
 import { CONSOLIDATED, consolidatedLists, consolidatedSummary, consolidatedTop } from './consolidated.js';
@@ -12,9 +12,7 @@ import { ONLINE_BANK, onlineSummary, onlineTable, onlineTop } from './online-ban
 const COMMON = { ...PLAIN_STATEMENT, startDay: 4, movements: [16, 24], rowsPerPage: 40 } as const;
 const US = {
   ...COMMON,
-  country: 'US',
-  language: 'en',
-  page: 'letter',
+  ...PLAIN_US,
   accounts: 2,
   movements: [9, 15],
   money: { decimal: '.', symbol: '$', negative: 'leading' },
@@ -22,19 +20,13 @@ const US = {
 } as const;
 const MX = {
   ...COMMON,
-  country: 'MX',
-  language: 'es',
-  page: 'letter',
+  ...PLAIN_MX,
   capitalNames: true,
-  money: { decimal: '.', symbol: '', negative: 'leading' },
 } as const;
 const BR = {
   ...COMMON,
-  country: 'BR',
-  language: 'pt',
-  page: 'A4',
+  ...PLAIN_BR,
   capitalNames: true,
-  money: { decimal: ',', symbol: '', negative: 'leading' },
   dateStyle: 'DD/MM/YYYY',
   periodStyle: 'DD/MM/YYYY',
   accountNumber: 'hyphenated',

@@ -1,5 +1,5 @@
 import type { StatementDesign } from '../design.js';
-import { PLAIN_STATEMENT } from '../plain-design.js';
+import { PLAIN_BR, PLAIN_MX, PLAIN_STATEMENT, PLAIN_US } from '../plain-design.js';
 import { envelope, labelRow, overview, sentence, sidebar } from './headers.js';
 import { cards, inSentence, nameOnly, sumAtTheEnd } from './summaries.js';
 import { appList, checksAbreast, daysUnderMonths, descriptionLast, directionColumn, oncePerDay } from './tables.js';
@@ -15,10 +15,8 @@ const COMMON = {
 
 const US = {
   ...COMMON,
-  country: 'US',
-  language: 'en',
+  ...PLAIN_US,
   words: ENGLISH,
-  page: 'letter',
   accent: '#a8321f',
   money: { decimal: '.', symbol: '', negative: 'parentheses' },
   dateStyle: 'MMM DD',
@@ -28,10 +26,8 @@ const US = {
 
 const MX = {
   ...COMMON,
-  country: 'MX',
-  language: 'es',
+  ...PLAIN_MX,
   words: SPANISH,
-  page: 'letter',
   accent: '#22577a',
   money: { decimal: '.', symbol: '$ ', negative: 'leading' },
   dateStyle: 'DD MMM YYYY',
@@ -41,10 +37,8 @@ const MX = {
 
 const BR = {
   ...COMMON,
-  country: 'BR',
-  language: 'pt',
+  ...PLAIN_BR,
   words: PORTUGUESE,
-  page: 'A4',
   accent: '#6a2c91',
   money: { decimal: ',', symbol: 'R$ ', negative: 'leading' },
   dateStyle: 'DD MMM',

@@ -1,5 +1,5 @@
 import type { StatementDesign } from '../design.js';
-import { PLAIN_STATEMENT } from '../plain-design.js';
+import { PLAIN_BR, PLAIN_MX, PLAIN_STATEMENT, PLAIN_US } from '../plain-design.js';
 import { allAccountsFirst, coreSystem, exported, stackedPeriod } from './american-headers.js';
 import { countedKinds, dateOrder, detailOfAccount, reckonedAbreast, referencedKinds, typedList } from './american-tables.js';
 import { ENGLISH_EXPORT, ENGLISH_ITEMS, ENGLISH_MEMBER, ENGLISH_TOWN } from './english-words.js';
@@ -26,27 +26,19 @@ const COMMON = {
 } as const;
 const US = {
   ...COMMON,
-  country: 'US',
-  language: 'en',
-  page: 'letter',
+  ...PLAIN_US,
   accent: '#0c2074',
   money: { decimal: '.', symbol: '', negative: 'trailing' },
 } as const;
 const MX = {
   ...COMMON,
-  country: 'MX',
-  language: 'es',
-  page: 'letter',
+  ...PLAIN_MX,
   accent: '#c8102e',
-  money: { decimal: '.', symbol: '', negative: 'leading' },
 } as const;
 const BR = {
   ...COMMON,
-  country: 'BR',
-  language: 'pt',
-  page: 'A4',
+  ...PLAIN_BR,
   accent: '#3fa110',
-  money: { decimal: ',', symbol: '', negative: 'leading' },
   periodStyle: 'DD/MM/YYYY',
 } as const;
 

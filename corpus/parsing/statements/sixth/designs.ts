@@ -1,5 +1,5 @@
 import type { StatementDesign } from '../design.js';
-import { PLAIN_STATEMENT } from '../plain-design.js';
+import { PLAIN_BR, PLAIN_MX, PLAIN_STATEMENT, PLAIN_US } from '../plain-design.js';
 import { brokerColumns, bulletLine, mailer, memberStrip, twoLanguages, wordmark } from './american-headers.js';
 import { amountTwice, endingDailyBalance, fundsInAndOut, headsInTwoLanguages, sectionsByKind, shareRegister } from './american-tables.js';
 import { appSentence, barsBetween, browserLine, cooperative, cutOffTitle, digitalBank, fourCells, twoBoxes } from './latin-headers.js';
@@ -51,10 +51,8 @@ const COMMON = {
 } as const;
 const US = {
   ...COMMON,
-  country: 'US',
-  language: 'en',
+  ...PLAIN_US,
   words: ENGLISH_BRANCHES,
-  page: 'letter',
   accent: '#0d4f8b',
   money: { decimal: '.', symbol: '$', negative: 'leading' },
   dateStyle: 'MM/DD',
@@ -63,24 +61,18 @@ const US = {
 } as const;
 const MX = {
   ...COMMON,
-  country: 'MX',
-  language: 'es',
+  ...PLAIN_MX,
   words: SPANISH_BEHAVIOUR,
-  page: 'letter',
   accent: '#7a1f2b',
-  money: { decimal: '.', symbol: '', negative: 'leading' },
   dateStyle: 'DD MMM',
   periodStyle: 'DD-MMM-YYYY',
   accountNumber: 'plain',
 } as const;
 const BR = {
   ...COMMON,
-  country: 'BR',
-  language: 'pt',
+  ...PLAIN_BR,
   words: PORTUGUESE_DAYS,
-  page: 'A4',
   accent: '#ec7000',
-  money: { decimal: ',', symbol: '', negative: 'leading' },
   dateStyle: 'DD/MM/YYYY',
   periodStyle: 'DD/MM/YYYY',
   accountNumber: 'hyphenated',

@@ -1,5 +1,5 @@
 import type { StatementDesign } from '../design.js';
-import { PLAIN_STATEMENT } from '../plain-design.js';
+import { PLAIN_BR, PLAIN_MX, PLAIN_STATEMENT, PLAIN_US } from '../plain-design.js';
 import { accountsUnderDays, endingDay, kindInTheMiddle, periodOverNumber } from './american-headers.js';
 import {
   balancesAtEitherEnd,
@@ -32,9 +32,7 @@ const COMMON = {
 } as const;
 const US = {
   ...COMMON,
-  country: 'US',
-  language: 'en',
-  page: 'letter',
+  ...PLAIN_US,
   fontFamily: 'Liberation Sans',
   accent: '#1a4f8b',
   money: { decimal: '.', symbol: '$', negative: 'leading' },
@@ -42,9 +40,7 @@ const US = {
 } as const;
 const MX = {
   ...COMMON,
-  country: 'MX',
-  language: 'es',
-  page: 'letter',
+  ...PLAIN_MX,
   accent: '#c8102e',
   money: { decimal: '.', symbol: '$ ', negative: 'leading' },
   capitalNames: true,
@@ -52,10 +48,7 @@ const MX = {
 } as const;
 const BR = {
   ...COMMON,
-  country: 'BR',
-  language: 'pt',
-  page: 'A4',
-  money: { decimal: ',', symbol: '', negative: 'leading' },
+  ...PLAIN_BR,
   dateStyle: 'DD/MM/YYYY',
   periodStyle: 'DD/MM/YYYY',
   accountNumber: 'hyphenated',

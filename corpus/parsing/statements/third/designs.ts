@@ -1,5 +1,5 @@
 import type { StatementDesign } from '../design.js';
-import { PLAIN_STATEMENT } from '../plain-design.js';
+import { PLAIN_BR, PLAIN_MX, PLAIN_STATEMENT, PLAIN_US } from '../plain-design.js';
 import { appExport, boxOfNumbers, letterhead, lineprinter, member, spreadsheetCells } from './headers.js';
 import { accountLine, besideAverages, datedBalances, equation, plusAndLess, withCounts } from './summaries.js';
 import {
@@ -39,10 +39,8 @@ const COMMON = {
 
 const US = {
   ...COMMON,
-  country: 'US',
-  language: 'en',
+  ...PLAIN_US,
   words: ENGLISH,
-  page: 'letter',
   accent: '#123c69',
   money: { decimal: '.', symbol: '$', negative: 'leading' },
   dateStyle: 'MM/DD/YY',
@@ -52,10 +50,8 @@ const US = {
 
 const MX = {
   ...COMMON,
-  country: 'MX',
-  language: 'es',
+  ...PLAIN_MX,
   words: SPANISH,
-  page: 'letter',
   accent: '#00543c',
   money: { decimal: '.', symbol: '$', negative: 'leading' },
   dateStyle: 'DD/MMM',
@@ -65,10 +61,8 @@ const MX = {
 
 const BR = {
   ...COMMON,
-  country: 'BR',
-  language: 'pt',
+  ...PLAIN_BR,
   words: PORTUGUESE,
-  page: 'A4',
   accent: '#b3541e',
   money: { decimal: ',', symbol: 'R$ ', negative: 'leading' },
   dateStyle: 'DD/MM/YYYY',

@@ -1,5 +1,5 @@
 import type { StatementDesign } from '../design.js';
-import { PLAIN_STATEMENT } from '../plain-design.js';
+import { PLAIN_BR, PLAIN_MX, PLAIN_STATEMENT, PLAIN_US } from '../plain-design.js';
 import { ACCOUNT_EXTRACT, extractSums, extractTable, extractTop } from './account-extract.js';
 import { BALANCE_CALCULATION, calculationDetails, calculationSummary, calculationTop } from './balance-calculation.js';
 import { COOPERATIVE_HISTORY, historySummary, historyTable, historyTop } from './cooperative-history.js';
@@ -12,29 +12,20 @@ import { REFERENCE_DOCUMENT, referenceSummary, referenceTable, referenceTop } fr
 const COMMON = { ...PLAIN_STATEMENT, fontFamily: 'Liberation Sans', startDay: 1, movements: [16, 26], rowsPerPage: 40 } as const;
 const US = {
   ...COMMON,
-  country: 'US',
-  language: 'en',
-  page: 'letter',
+  ...PLAIN_US,
   accountNumber: 'plain',
-  money: { decimal: '.', symbol: '', negative: 'leading' },
 } as const;
 const MX = {
   ...COMMON,
-  country: 'MX',
-  language: 'es',
-  page: 'letter',
+  ...PLAIN_MX,
   fontSizePoints: 8.5,
   capitalNames: true,
   accountNumber: 'plain',
   fees: true,
-  money: { decimal: '.', symbol: '', negative: 'leading' },
 } as const;
 const BR = {
   ...COMMON,
-  country: 'BR',
-  language: 'pt',
-  page: 'A4',
-  money: { decimal: ',', symbol: '', negative: 'leading' },
+  ...PLAIN_BR,
   periodStyle: 'DD/MM/YYYY',
 } as const;
 
