@@ -26,7 +26,8 @@ export const readBankStatement: FieldReader = ({ text, country }) => {
   const period = statementPeriod(rows, activity.inTables, activity, order);
   const parties = accountHolderAndBank(rows, activity.inTables);
   const stated = statedAmounts(rows, activity.inTables);
-  const accounts = assembleAccounts({ ...activity, rows, stated, bankName: foldText(parties.bank?.text ?? '') });
+  const names = { bankName: foldText(parties.bank?.text ?? ''), holderName: foldText(parties.holderName?.text ?? '') };
+  const accounts = assembleAccounts({ ...activity, rows, stated, ...names });
   const writer = new FieldWriter(text);
   writeStatement(writer, parties, period);
   for (const [index, account] of accounts.entries()) writeAccount(writer, index, account, period, order);

@@ -235,4 +235,35 @@ describe('United States', () => {
       { date: '2023-05-09', description: 'Refund', depositAmount: 10 },
     ]);
   });
+
+  test("the owner's name behind the account's is no part of it, and a sentence on savings names no account", () => {
+    const [account] =
+      read(`
+  Red Mesa Credit Union
+  Statement period 05/01/2023 - 05/31/2023
+  Account number 1709234180
+
+  ERIN DELACRUZ
+  88 Birch Lane Apt 4
+  Lansing, MI 48910
+
+  ID 0070  FREE CHECKING ERIN DELACRUZ
+
+  Date          Description               Amount         Balance
+  05/01/2023    Previous Balance                          100.00
+  05/02/2023    Cafe                       -4.50           95.50`).accounts ?? [];
+    expect(account?.accountType).toBe('FREE CHECKING');
+    const [other] =
+      read(`
+  Red Mesa Credit Union
+  Statement period 05/01/2023 - 05/31/2023
+  Account number 1709234180
+
+  Date          Description               Amount         Balance
+  05/01/2023    Previous Balance                          100.00
+  05/02/2023    Cafe                       -4.50           95.50
+
+  Your savings federally insured to at least $250,000 by the NCUA`).accounts ?? [];
+    expect(other).not.toHaveProperty('accountType');
+  });
 });

@@ -75,6 +75,12 @@ export function accountType(
   return fuller ?? ownLine ?? above ?? below ?? group;
 }
 
+/** `PRIMARY SAVINGS ERIN DELACRUZ`: a credit union sets the owner's name behind the account's. */
+export function withoutName(type: AccountType, folded: string): AccountType {
+  if (folded === '' || !foldText(type.text).endsWith(` ${folded}`)) return type;
+  return { ...type, text: type.text.split(' ').slice(0, -folded.split(' ').length).join(' ') };
+}
+
 /** `Everyday Checking` beside `Checking`: the title of a section is a part of the account's own name. */
 const isFuller = (one: AccountType, other: AccountType): boolean => foldText(one.text).endsWith(` ${foldText(other.text)}`);
 
@@ -172,6 +178,8 @@ function typeIn(segment: Segment, before: Segment | undefined): AccountType | un
     return undefined;
   if (!labelled && BANK.test(text)) return undefined;
   if (!labelled && !/^(?:\p{Lu}|\d)/u.test(whole)) return undefined;
+  // `Extrato de conta corrente` names a kind; `Your savings federally insured` goes on about it.
+  if (!labelled && /^\p{Ll}/u.test(text) && KIND.exec(foldText(text))?.[0] !== foldText(text)) return undefined;
   const first = segment.words[0];
   if (!first) return undefined;
   const reading = Math.min(...segment.words.map((word) => word.reading));

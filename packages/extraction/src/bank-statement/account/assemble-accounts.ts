@@ -9,7 +9,7 @@ import { type SummaryFigure, summaryFigures, totalsByLines, totalsByOwnSum, tota
 import { type ListedAccount, listedAccounts } from './account-list.js';
 import type { AccountNumber } from './account-number.js';
 import { accountNumbers, numbersAlone, unlabelledNumber } from './account-number.js';
-import { type AccountType, accountType } from './account-type.js';
+import { type AccountType, accountType, withoutName } from './account-type.js';
 import { clabeNumber } from './clabe-number.js';
 import { nameBeforeNumber, nameBehindNumber } from './name-beside-number.js';
 import { type AccountSpan, isSameAccount, splitAccounts } from './split-accounts.js';
@@ -35,6 +35,8 @@ export interface StatementParts {
   readonly stated: readonly StatedAmount[];
   /** The bank's name, folded, which may speak of savings; empty where it is not known. */
   readonly bankName: string;
+  /** The holder's name, folded, which may stand behind the account's; empty where it is not known. */
+  readonly holderName: string;
 }
 
 /** The accounts of a document with their summary, transactions and cheques. */
@@ -56,7 +58,7 @@ export function assembleAccounts(parts: StatementParts): ReadAccount[] {
       inTables,
       { lines: own(lines), balances: own(balances), checks: own(checks), stated: own(stated), figures: own(figures) },
       inList,
-      parts.bankName,
+      parts,
     );
   });
   const stating = read.filter(({ totals, ...account }) => account.lines.length + account.checks.length + Object.keys(totals).length > 0);
@@ -99,7 +101,7 @@ function readAccount(
   inTables: ReadonlySet<number>,
   own: OwnParts,
   inList: ReadonlySet<number>,
-  bankName: string,
+  { bankName, holderName }: StatementParts,
 ): ReadAccount {
   const openings = own.stated.filter(({ role }) => role === 'opening');
   const settled = settleSigns(own.lines, own.balances, openings[0]?.figure.units);
@@ -116,10 +118,11 @@ function readAccount(
     span.number?.row ?? openings[0]?.row ?? lines[0]?.row ?? rows.length,
     bankName,
   );
+  const kind =
+    (type?.labelled ? type : undefined) ?? nameBehindNumber(rows, inTables, span.number) ?? type ?? nameBeforeNumber(rows, span.number);
   return {
     number: span.number,
-    type:
-      (type?.labelled ? type : undefined) ?? nameBehindNumber(rows, inTables, span.number) ?? type ?? nameBeforeNumber(rows, span.number),
+    type: kind && withoutName(kind, holderName),
     totals: confirmed(totals, lines, separate),
     lines,
     checks,
