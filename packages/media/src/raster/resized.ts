@@ -65,7 +65,9 @@ function narrowedRow({ width, rgb }: RgbImage, y: number, taps: readonly Taps[])
   const start = y * width * 3;
   for (let x = 0, to = 0; x < taps.length; x++, to += 3) {
     const { first, weights } = taps[x]!;
-    let [red, green, blue] = [0, 0, 0];
+    let red = 0;
+    let green = 0;
+    let blue = 0;
     for (let tap = 0, from = start + first * 3; tap < weights.length; tap++, from += 3) {
       const weight = weights[tap]!;
       red += rgb[from]! * weight;

@@ -2,10 +2,10 @@ import { bareLetters } from './language.js';
 
 /**
  * Words with the accents that another reading of the same line has: a word that agrees with it but for diacritics takes
- * its accented letters, each on its own; every other word stays as it is. Words are matched in order, wherever the two
- * readings put their spaces.
+ * its accented letters, each on its own. Words are matched in order, wherever the two readings put their spaces.
+ * @returns undefined for a word that the other reading does not have
  */
-export function withAccents(words: readonly string[], other: string): string[] {
+export function withAccents(words: readonly string[], other: string): (string | undefined)[] {
   const letters = [...other.normalize('NFC').replace(/\s/gu, '')];
   const bare = bareLetters(letters.join(''));
   let from = 0;
@@ -13,7 +13,7 @@ export function withAccents(words: readonly string[], other: string): string[] {
     const own = [...word.normalize('NFC')];
     const wanted = bareLetters(word);
     const at = bare.indexOf(wanted, from);
-    if (own.length < MIN_LETTERS || at < 0 || at - from > MAX_SKIPPED_LETTERS) return word;
+    if (own.length < MIN_LETTERS || at < 0 || at - from > MAX_SKIPPED_LETTERS) return undefined;
     from = at + wanted.length;
     return own.map((letter, index) => (isBare(letter) ? letters[at + index]! : letter)).join('');
   });

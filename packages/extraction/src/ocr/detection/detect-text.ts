@@ -1,14 +1,16 @@
-import { median, type RgbImage } from '@assay/media';
+import { cutOut, median, type Point, type RgbImage } from '@assay/media';
 import type { InferenceSession } from 'onnxruntime-node';
 import { cornersOf } from '../plane/minimum-rectangle.js';
 import type { Quad } from '../types.js';
+import { joinedHalves, seamRow } from './halves.js';
+import { printedArea } from './printed-area.js';
 import { textBoxes } from './text-boxes.js';
 import { textMap } from './text-map.js';
 
 /** Longer side at which text is looked for first: all that a card needs. */
 const FIRST_SIDE_PIXELS = 960;
 
-/** The most that a second look takes, at 1.1 s against 0.3 s of the first. */
+/** The most that a second look takes. */
 const MAX_SIDE_PIXELS = 1600;
 
 /** Pieces lower than this in the reduced page run together with their neighbours. */
@@ -20,26 +22,63 @@ const MIN_TEXT_HEIGHT_PIXELS = 16;
  */
 const AIMED_TEXT_HEIGHT_PIXELS = 24;
 
+/**
+ * What is larger is looked at in halves: the network's values no longer fit in memory that the process keeps, and to be given new memory for
+ * each layer takes as long as the network itself (1,600 x 1,216 pixels: 840 ms at once, 400 ms in halves; 2026-11-26).
+ */
+const MAX_PIXELS_AT_ONCE = 1_000_000;
+
+/** Half the height over which a line of a page scanned 3 degrees askew may stretch, and as much as the network looks beyond it; in the reduced page. */
+const SEAM_REACH_PIXELS = 64;
+
+/** A third of the least distance of two lines in a page looked at again, in the reduced page. */
+const SEAM_SLACK_PIXELS = 8;
+
 /** The pieces of text of an image, in its pixels, from the top. */
 export async function detectText(session: InferenceSession, image: RgbImage): Promise<Quad[]> {
-  const first = await detectAt(session, image, FIRST_SIDE_PIXELS);
-  const height = median(first.heights) ?? AIMED_TEXT_HEIGHT_PIXELS;
-  const isReduced = Math.max(image.width, image.height) > FIRST_SIDE_PIXELS;
-  if (!isReduced || height >= MIN_TEXT_HEIGHT_PIXELS) return first.quads;
-  const side = (FIRST_SIDE_PIXELS * AIMED_TEXT_HEIGHT_PIXELS) / Math.max(1, height);
-  return (await detectAt(session, image, Math.min(MAX_SIDE_PIXELS, side))).quads;
+  if (Math.max(image.width, image.height) <= FIRST_SIDE_PIXELS) return (await detectAt(session, image, 1)).quads;
+  // A fifth of a full page is empty margin, and more than half of a pay stub's.
+  const { left, top, width, height } = printedArea(image);
+  const quads = await detectReduced(session, cutOut(image, left, top, width, height), Math.max(image.width, image.height));
+  return quads.map((quad) => moved(quad, left, top));
 }
 
-/** The pieces, and how high they are in the reduced page. */
-async function detectAt(session: InferenceSession, image: RgbImage, side: number): Promise<{ quads: Quad[]; heights: number[] }> {
-  const map = await textMap(session, image, side);
+/** @param longerSide of the whole image, which says how far its print is reduced */
+async function detectReduced(session: InferenceSession, print: RgbImage, longerSide: number): Promise<Quad[]> {
+  const first = await detectAt(session, print, FIRST_SIDE_PIXELS / longerSide);
+  const textHeight = median(first.heights) ?? AIMED_TEXT_HEIGHT_PIXELS;
+  if (textHeight >= MIN_TEXT_HEIGHT_PIXELS) return first.quads;
+  const side = Math.min(MAX_SIDE_PIXELS, (FIRST_SIDE_PIXELS * AIMED_TEXT_HEIGHT_PIXELS) / Math.max(1, textHeight));
+  return detectAgain(session, print, Math.min(1, side / longerSide), first.quads);
+}
+
+/** @param seen the pieces as the first look had them */
+async function detectAgain(session: InferenceSession, print: RgbImage, scale: number, seen: readonly Quad[]): Promise<Quad[]> {
+  const { width, height } = print;
+  const reach = Math.ceil(SEAM_REACH_PIXELS / scale);
+  const row = width * height * scale * scale > MAX_PIXELS_AT_ONCE ? seamRow(seen, height, reach) : undefined;
+  if (row === undefined) return (await detectAt(session, print, scale)).quads;
+  const upper = await detectAt(session, cutOut(print, 0, 0, width, row + reach), scale);
+  const lower = await detectAt(session, cutOut(print, 0, row - reach, width, height - row + reach), scale);
+  const lowered = lower.quads.map((quad) => moved(quad, 0, row - reach));
+  return joinedHalves(upper.quads, lowered, { row, reach, slack: SEAM_SLACK_PIXELS / scale });
+}
+
+/** The pieces, and how high they are in the reduced image. */
+async function detectAt(session: InferenceSession, image: RgbImage, scale: number): Promise<{ quads: Quad[]; heights: number[] }> {
+  const map = await textMap(session, image, scale);
   const rectangles = textBoxes(map);
   const scaleX = image.width / map.width;
   const scaleY = image.height / map.height;
   const quads = rectangles.map((rectangle): Quad => {
     const [a, b, c, d] = cornersOf(rectangle);
-    const scaled = ({ x, y }: { x: number; y: number }) => ({ x: x * scaleX, y: y * scaleY });
+    const scaled = ({ x, y }: Point): Point => ({ x: x * scaleX, y: y * scaleY });
     return [scaled(a), scaled(b), scaled(c), scaled(d)];
   });
   return { quads, heights: rectangles.map(({ width, height }) => Math.min(width, height)) };
+}
+
+function moved([a, b, c, d]: Quad, right: number, down: number): Quad {
+  const point = ({ x, y }: Point): Point => ({ x: x + right, y: y + down });
+  return [point(a), point(b), point(c), point(d)];
 }

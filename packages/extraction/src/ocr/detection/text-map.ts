@@ -18,10 +18,9 @@ const DEVIATIONS = [0.229, 0.224, 0.225] as const;
 
 /**
  * Runs the detection model of PP-OCRv4: differentiable binarization (Liao et al. 2020, arXiv:1911.08947).
- * @param maxSidePixels the page is reduced to this, and never enlarged
+ * @param scale the image is reduced to this part of its size, 0..1
  */
-export async function textMap(session: InferenceSession, image: RgbImage, maxSidePixels: number): Promise<TextMap> {
-  const scale = Math.min(1, maxSidePixels / Math.max(image.width, image.height));
+export async function textMap(session: InferenceSession, image: RgbImage, scale: number): Promise<TextMap> {
   const width = sideFor(image.width * scale);
   const height = sideFor(image.height * scale);
   const { rgb } = resized(image, width, height);

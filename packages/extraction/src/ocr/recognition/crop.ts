@@ -28,7 +28,9 @@ export function cropped(image: RgbImage, quad: Quad, width: number): RgbImage {
   const weight = 1 / (samples * samples);
   for (let y = 0, to = 0; y < CROP_HEIGHT; y++) {
     for (let x = 0; x < width; x++, to += 3) {
-      let [red, green, blue] = [0, 0, 0];
+      let red = 0;
+      let green = 0;
+      let blue = 0;
       for (let sample = 0; sample < samples * samples; sample++) {
         const u = (x + ((sample % samples) + 0.5) / samples) / width;
         const v = (y + (Math.floor(sample / samples) + 0.5) / samples) / CROP_HEIGHT;
@@ -42,7 +44,10 @@ export function cropped(image: RgbImage, quad: Quad, width: number): RgbImage {
         const from = (top * image.width + left) * 3;
         const stepX = left + 1 < image.width ? 3 : 0;
         const stepY = top + 1 < image.height ? image.width * 3 : 0;
-        const [w0, w1, w2, w3] = [(1 - right) * (1 - below), right * (1 - below), (1 - right) * below, right * below];
+        const w0 = (1 - right) * (1 - below);
+        const w1 = right * (1 - below);
+        const w2 = (1 - right) * below;
+        const w3 = right * below;
         const { rgb: source } = image;
         red += source[from]! * w0 + source[from + stepX]! * w1 + source[from + stepY]! * w2 + source[from + stepX + stepY]! * w3;
         green +=

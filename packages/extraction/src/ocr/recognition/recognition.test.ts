@@ -85,6 +85,14 @@ test('less room parts words where the network holds a space possible; more is wa
   expect(bars('bimos', [2, 2, 10, 2])).toEqual(['bim', 'os']);
 });
 
+test('a day and a time are parted however close they stand', () => {
+  const close = (letters: string) => bars(letters, new Array(letters.length - 1).fill(2));
+  expect(close('05/0313:08')).toEqual(['05/03', '13:08']);
+  expect(close('05/03/202413:08')).toEqual(['05/03/2024', '13:08']);
+  expect(close('05/03/24')).toEqual(['05/03/24']);
+  expect(close('12:05/03')).toEqual(['12:05/03']);
+});
+
 test('thin strokes have room beside them', () => {
   expect(bars('bills', [2, 2, 10, 2])).toEqual(['bills']);
   expect(bars('bills', [2, 2, 10, 2], [0, 0, 0, 0.2])).toEqual(['bil', 'ls']);

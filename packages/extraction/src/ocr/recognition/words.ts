@@ -46,7 +46,10 @@ const IN_AMOUNT = /[-+$\d.,CDR]/u;
 const FEW_GAPS = 4;
 const LETTER_GAP_HEIGHTS = 0.12;
 
-/** Splits what was read along a line into words: at spaces, and at gaps in the ink. */
+/** A day and a time of day are two words, however close they stand: `05/0313:08`. */
+const DAY_BEFORE_TIME = /\d{2}\/\d{2}(?:\/\d{2}(?:\d{2})?)?(?=\d{2}:\d{2}(?!\d))/gu;
+
+/** Splits what was read along a line into words: at spaces, at gaps in the ink, and between a day and a time. */
 export function wordsOf(ink: Ink, characters: readonly CropCharacter[]): CropWord[] {
   const gaps = characters.slice(1).map((character, index) => widestGap(ink, characters[index]!.x, character.x));
   const [top, bottom] = letterRows(ink, 0, ink.width);
@@ -59,6 +62,8 @@ export function wordsOf(ink: Ink, characters: readonly CropCharacter[]): CropWor
     middles,
     characters.every(({ character }) => IN_AMOUNT.test(character)),
   );
+  const line = characters.map(({ character }) => character).join('');
+  const times = new Set([...line.matchAll(DAY_BEFORE_TIME)].map(({ index, 0: day }) => index + day.length));
   const words: CropWord[] = [];
   let word: CropCharacter[] = [];
   let start = 0;
@@ -68,7 +73,8 @@ export function wordsOf(ink: Ink, characters: readonly CropCharacter[]): CropWor
     if (previous && gap) {
       const isOnePitch = pitch !== undefined && middles[index]! - middles[index - 1]! < SPACE_PITCHES * pitch;
       const isRoom = isOnePitch && isRoomOfPitch(previous.character, character);
-      if (!isRoom && isSpace(previous.character, character, (gap.to - gap.from - letterGap) / Math.max(1, height))) {
+      const room = (gap.to - gap.from - letterGap) / Math.max(1, height);
+      if (times.has(index) || (!isRoom && isSpace(previous.character, character, room))) {
         words.push(wordWithin(ink, word, start, gap.from));
         word = [];
         start = gap.to;
