@@ -12,6 +12,7 @@ import { SEVENTH_CARDS } from './id-cards/seventh/designs.js';
 import { SIXTH_CARDS } from './id-cards/sixth/designs.js';
 import { TENTH_CARDS } from './id-cards/tenth/designs.js';
 import { THIRD_CARDS } from './id-cards/third/designs.js';
+import { THIRTEENTH_CARDS } from './id-cards/thirteenth/designs.js';
 import { TWELFTH_CARDS } from './id-cards/twelfth/designs.js';
 import { composePayStub } from './pay-stubs/compose.js';
 import type { PayStubDesign } from './pay-stubs/design.js';
@@ -26,6 +27,7 @@ import { SEVENTH_PAY_STUBS } from './pay-stubs/seventh/designs.js';
 import { SIXTH_PAY_STUBS } from './pay-stubs/sixth/designs.js';
 import { TENTH_PAY_STUBS } from './pay-stubs/tenth/designs.js';
 import { THIRD_PAY_STUBS } from './pay-stubs/third/designs.js';
+import { THIRTEENTH_PAY_STUBS } from './pay-stubs/thirteenth/designs.js';
 import { TWELFTH_PAY_STUBS } from './pay-stubs/twelfth/designs.js';
 import { EIGHTH_NAMES } from './people/eighth-family-names.js';
 import { ELEVENTH_NAMES } from './people/eleventh-family-names.js';
@@ -39,6 +41,7 @@ import { SEVENTH_NAMES } from './people/seventh-family-names.js';
 import { SIXTH_NAMES } from './people/sixth-family-names.js';
 import { TENTH_NAMES } from './people/tenth-family-names.js';
 import { THIRD_NAMES } from './people/third-family-names.js';
+import { THIRTEENTH_NAMES } from './people/thirteenth-family-names.js';
 import { TWELFTH_NAMES } from './people/twelfth-family-names.js';
 import type { Language, PaperLanguage } from './printing/dates.js';
 import { composeStatement } from './statements/compose.js';
@@ -54,6 +57,7 @@ import { SEVENTH_STATEMENTS } from './statements/seventh/designs.js';
 import { SIXTH_STATEMENTS } from './statements/sixth/designs.js';
 import { TENTH_STATEMENTS } from './statements/tenth/designs.js';
 import { THIRD_STATEMENTS } from './statements/third/designs.js';
+import { THIRTEENTH_STATEMENTS } from './statements/thirteenth/designs.js';
 import { TWELFTH_STATEMENTS } from './statements/twelfth/designs.js';
 import { AS_PRINTED, type PdfPrinter, REDRAWN, REDRAWN_BY_CELL, REDRAWN_SQUEEZED, REDRAWN_TO_WIDTH } from './treatments/pdf-printers.js';
 import { PICTURES, PICTURES_OF_MORE_KINDS, type Treatment } from './treatments/treatments.js';
@@ -164,6 +168,14 @@ export const FAMILIES = {
     statements: TWELFTH_STATEMENTS,
     payStubs: TWELFTH_PAY_STUBS,
     cards: TWELFTH_CARDS,
+    pictures: PICTURES_OF_MORE_KINDS,
+    pdfs: [AS_PRINTED, REDRAWN_BY_CELL],
+  },
+  thirteenth: {
+    names: THIRTEENTH_NAMES,
+    statements: THIRTEENTH_STATEMENTS,
+    payStubs: THIRTEENTH_PAY_STUBS,
+    cards: THIRTEENTH_CARDS,
     pictures: PICTURES_OF_MORE_KINDS,
     pdfs: [AS_PRINTED, REDRAWN_BY_CELL],
   },

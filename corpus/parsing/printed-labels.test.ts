@@ -18,6 +18,7 @@ const SEEDS = {
   tenth: 10,
   eleventh: 11,
   twelfth: 12,
+  thirteenth: 13,
 } as const;
 
 /** Of the documents that the README's own commands make. */
@@ -51,6 +52,7 @@ test.each(KIND_NAMES.flatMap((name, index) => Object.entries(LANGUAGES).map(([co
     const tenth = await labelsOf('tenth', index, code);
     const eleventh = await labelsOf('eleventh', index, code);
     const twelfth = await labelsOf('twelfth', index, code);
+    const thirteenth = await labelsOf('thirteenth', index, code);
     const among = (labels: ReadonlySet<string>, ...others: readonly ReadonlySet<string>[]): string => {
       const known = [...labels].filter((label) => others.some((other) => other.has(label)));
       return `${known.length} of ${labels.size}`;
@@ -69,6 +71,7 @@ test.each(KIND_NAMES.flatMap((name, index) => Object.entries(LANGUAGES).map(([co
       among(tenth, first, second, third, fourth, fifth, sixth, seventh, eighth, ninth),
       among(eleventh, first, second, third, fourth, fifth, sixth, seventh, eighth, ninth, tenth),
       among(twelfth, first, second, third, fourth, fifth, sixth, seventh, eighth, ninth, tenth, eleventh),
+      among(thirteenth, first, second, third, fourth, fifth, sixth, seventh, eighth, ninth, tenth, eleventh, twelfth),
     ];
     expect(readme).toContain(`| ${[name, language, ...figures].join(' | ')} |`);
   },

@@ -16,6 +16,7 @@ export type DateStyle =
   | 'MM/DD/YY'
   | 'M/D'
   | 'M/D/YY'
+  | 'M/D/YYYY'
   | 'MM-DD'
   | 'MM-DD-YYYY'
   | 'DD/MM'
@@ -33,6 +34,7 @@ export type DateStyle =
   | 'DD MMM YYYY'
   | 'D mmm YYYY'
   | 'MMM DD'
+  | 'MMM. DD'
   | 'MMM DD, YYYY'
   | 'YYYY-MM-DD'
   | 'YYYY/MM/DD'
@@ -80,6 +82,8 @@ export function formatDay(date: Day, style: DateStyle, language: Language): stri
       return `${month}/${day}`;
     case 'M/D/YY':
       return `${month}/${day}/${two(year % 100)}`;
+    case 'M/D/YYYY':
+      return `${month}/${day}/${year}`;
     case 'MM-DD':
       return `${two(month)}-${two(day)}`;
     case 'MM-DD-YYYY':
@@ -114,6 +118,8 @@ export function formatDay(date: Day, style: DateStyle, language: Language): stri
       return `${day} ${short.toLowerCase()} ${year}`;
     case 'MMM DD':
       return `${short} ${day}`;
+    case 'MMM. DD':
+      return `${short}. ${two(day)}`;
     case 'MMM DD, YYYY':
       return `${short} ${day}, ${year}`;
     case 'YYYY-MM-DD':

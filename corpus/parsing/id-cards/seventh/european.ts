@@ -10,6 +10,13 @@ const forZone = (person: Person): Person => ({
   firstName: zoneSpelling(person.firstName),
 });
 
+/**
+ * The lines of a German identity card's zone, which says `<` for the sex; no check digit counts it.
+ * @param version month and year from which cards of this make were given out, as cards since 2021 say: `2108`
+ */
+export const germanZone = (person: Person, number: string, version = ''): string[] =>
+  td1(forZone(person), 'ID', 'D', number, '', version).map((line, index) => (index === 1 ? `${line.slice(0, 7)}<${line.slice(8)}` : line));
+
 /** After the German identity card: labels in three languages, no sex on either side, height and address behind, the town before the street. */
 export const germanCard: CardDesign['draw'] = (card) => {
   const { person, say } = card;
@@ -44,10 +51,5 @@ export const germanCard: CardDesign['draw'] = (card) => {
   card.text(470, top + 79, say('address', `${person.town}, ${person.street}`, person.town), value);
   card.text(470, top + 109, person.street, value);
   say('documentCode', 'ID');
-  const lines = td1(forZone(person), 'ID', 'D', number);
-  // The zone of this card says `<` for the sex; no check digit counts it.
-  card.machineReadable(
-    lines.map((line, index) => (index === 1 ? `${line.slice(0, 7)}<${line.slice(8)}` : line)),
-    top + 540,
-  );
+  card.machineReadable(germanZone(person, number), top + 540);
 };
