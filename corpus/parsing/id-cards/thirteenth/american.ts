@@ -1,3 +1,4 @@
+import { formatDay } from '../../printing/dates.js';
 import type { CardDesign } from '../design.js';
 import { labelledRun } from '../labelled-run.js';
 import { codesOf, type LicenceIssuer, licenceCode, rollLicence } from '../licence-data.js';
@@ -121,7 +122,7 @@ export const oregon =
     const { dice } = person;
     const data = { ...rollLicence(card), number: `${dice.pick([...'ABCD'])}${dice.digits(6)}`, vehicleClass: 'C' };
     const [street, town] = card.address();
-    const first = { ...person.issue, year: person.birth.year + 17 };
+    const first = { ...person.issue, year: Math.min(person.issue.year, person.birth.year + 17) };
     card.ground('#eef4ee', ['#9cc0a4', '#a8b8d4']);
     card.text(30, 58, say('region', issuer.state, issuer.name), { size: 50, bold: true, fill: '#1d4a33', spacing: 4 });
     card.text(400, 56, 'DRIVER LICENSE', { size: 32, fill: '#1d4a33' });
@@ -143,9 +144,6 @@ export const oregon =
     element(card, 290, 412, '17 WGT', say('weight', `${data.weight} lb`));
     element(card, 470, 412, '18 EYES', say('eyeColor', data.eyes));
     element(card, 290, 450, '5 DD', say('documentDiscriminator', `AA${dice.digits(7)}`), { size: 20 });
-    card.text(570, 450, `First Licensed ${String(first.month).padStart(2, '0')}/${String(first.day).padStart(2, '0')}/${first.year}`, {
-      size: 17,
-    });
-    card.text(30, 440, 'DONOR', { size: 22, fill: '#1d4a33' });
+    card.text(570, 450, `First Licensed ${formatDay(first, 'MM/DD/YYYY', 'en')}`, { size: 17 });
     card.specimen(330, 520, 60);
   };
