@@ -89,6 +89,7 @@ test.each([
   ['eleventh', 8, 6, 8],
   ['twelfth', 8, 6, 8],
   ['thirteenth', 8, 6, 8],
+  ['fourteenth', 8, 7, 8],
 ] as const)('%s: %i layouts of statements, %i of pay stubs, %i of cards', (name, statements, payStubs, cards) => {
   const family: Family = FAMILIES[name];
   expect([family.statements.length, family.payStubs.length, family.cards.length]).toEqual([statements, payStubs, cards]);

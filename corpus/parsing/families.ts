@@ -5,6 +5,7 @@ import { EIGHTH_CARDS } from './id-cards/eighth/designs.js';
 import { ELEVENTH_CARDS } from './id-cards/eleventh/designs.js';
 import { FIFTH_CARDS } from './id-cards/fifth/designs.js';
 import { FIRST_CARDS } from './id-cards/first/designs.js';
+import { FOURTEENTH_CARDS } from './id-cards/fourteenth/designs.js';
 import { FOURTH_CARDS } from './id-cards/fourth/designs.js';
 import { NINTH_CARDS } from './id-cards/ninth/designs.js';
 import { SECOND_CARDS } from './id-cards/second/designs.js';
@@ -20,6 +21,7 @@ import { EIGHTH_PAY_STUBS } from './pay-stubs/eighth/designs.js';
 import { ELEVENTH_PAY_STUBS } from './pay-stubs/eleventh/designs.js';
 import { FIFTH_PAY_STUBS } from './pay-stubs/fifth/designs.js';
 import { FIRST_PAY_STUBS } from './pay-stubs/first/designs.js';
+import { FOURTEENTH_PAY_STUBS } from './pay-stubs/fourteenth/designs.js';
 import { FOURTH_PAY_STUBS } from './pay-stubs/fourth/designs.js';
 import { NINTH_PAY_STUBS } from './pay-stubs/ninth/designs.js';
 import { SECOND_PAY_STUBS } from './pay-stubs/second/designs.js';
@@ -33,6 +35,7 @@ import { EIGHTH_NAMES } from './people/eighth-family-names.js';
 import { ELEVENTH_NAMES } from './people/eleventh-family-names.js';
 import { FIFTH_NAMES } from './people/fifth-family-names.js';
 import { FIRST_NAMES } from './people/first-family-names.js';
+import { FOURTEENTH_NAMES } from './people/fourteenth-family-names.js';
 import { FOURTH_NAMES } from './people/fourth-family-names.js';
 import type { NameLists } from './people/name-lists.js';
 import { NINTH_NAMES } from './people/ninth-family-names.js';
@@ -50,6 +53,7 @@ import { EIGHTH_STATEMENTS } from './statements/eighth/designs.js';
 import { ELEVENTH_STATEMENTS } from './statements/eleventh/designs.js';
 import { FIFTH_STATEMENTS } from './statements/fifth/designs.js';
 import { FIRST_STATEMENTS } from './statements/first/designs.js';
+import { FOURTEENTH_STATEMENTS } from './statements/fourteenth/designs.js';
 import { FOURTH_STATEMENTS } from './statements/fourth/designs.js';
 import { NINTH_STATEMENTS } from './statements/ninth/designs.js';
 import { SECOND_STATEMENTS } from './statements/second/designs.js';
@@ -176,6 +180,14 @@ export const FAMILIES = {
     statements: THIRTEENTH_STATEMENTS,
     payStubs: THIRTEENTH_PAY_STUBS,
     cards: THIRTEENTH_CARDS,
+    pictures: PICTURES_OF_MORE_KINDS,
+    pdfs: [AS_PRINTED, REDRAWN_BY_CELL],
+  },
+  fourteenth: {
+    names: FOURTEENTH_NAMES,
+    statements: FOURTEENTH_STATEMENTS,
+    payStubs: FOURTEENTH_PAY_STUBS,
+    cards: FOURTEENTH_CARDS,
     pictures: PICTURES_OF_MORE_KINDS,
     pdfs: [AS_PRINTED, REDRAWN_BY_CELL],
   },

@@ -19,6 +19,7 @@ const SEEDS = {
   eleventh: 11,
   twelfth: 12,
   thirteenth: 13,
+  fourteenth: 14,
 } as const;
 
 /** Of the documents that the README's own commands make. */

@@ -1,0 +1,141 @@
+import type { StatementDesign } from '../design.js';
+import { PLAIN_BR, PLAIN_MX, PLAIN_STATEMENT, PLAIN_US } from '../plain-design.js';
+import { BALANCE_PER_MOVEMENT, perMovementTable, perMovementTop } from './balance-per-movement.js';
+import { CONCEPT_CODES, conceptCodesSummary, conceptCodesTable, conceptCodesTop } from './concept-codes.js';
+import { DEBITS_CREDITS, debitsCreditsSummary, debitsCreditsTable, debitsCreditsTop } from './debits-credits.js';
+import { INVESTOR_CHECKING, investorActivity, investorSummary, investorTop } from './investor-checking.js';
+import { ITEMS_TOTALING, itemsTotalingLists, itemsTotalingSummary, itemsTotalingTop } from './items-totaling.js';
+import { OTHER_CREDITS, otherCreditsLists, otherCreditsSummary, otherCreditsTop } from './other-credits.js';
+import { STATE_BANK, stateBankSums, stateBankTable, stateBankTop } from './state-bank.js';
+import { STORE_BANK, storeBankSummary, storeBankTable, storeBankTop } from './store-bank.js';
+
+const COMMON = { ...PLAIN_STATEMENT, fontFamily: 'Liberation Sans', startDay: 1, movements: [16, 26], rowsPerPage: 40 } as const;
+const US = { ...COMMON, ...PLAIN_US, accountNumber: 'plain' } as const;
+const MX = { ...COMMON, ...PLAIN_MX, fontSizePoints: 8.5, capitalNames: true, accountNumber: 'plain' } as const;
+const BR = { ...COMMON, ...PLAIN_BR, periodStyle: 'DD/MM/YYYY' } as const;
+
+/** Layouts of the fourteenth family: each follows the form of one issuer, under an invented name. */
+export const FOURTEENTH_STATEMENTS: readonly StatementDesign[] = [
+  {
+    ...US,
+    id: 'z-us-other-credits',
+    bank: 'Harrowgate National Bank',
+    words: OTHER_CREDITS,
+    accent: '#4b8b2b',
+    header: otherCreditsTop,
+    summary: otherCreditsSummary,
+    movementTable: otherCreditsLists,
+    dateStyle: 'MM/DD',
+    periodStyle: 'MM/DD/YY',
+    accountNumber: 'masked',
+    withBalance: false,
+    checks: true,
+    fees: true,
+    startDay: 14,
+    movements: [20, 30],
+  },
+  {
+    ...US,
+    id: 'z-us-debits-credits',
+    bank: 'Armed Families Federal Savings Bank',
+    words: DEBITS_CREDITS,
+    accent: '#12395b',
+    fontSizePoints: 8.5,
+    header: debitsCreditsTop,
+    summary: debitsCreditsSummary,
+    movementTable: debitsCreditsTable,
+    dateStyle: 'MM/DD',
+    periodStyle: 'MM/DD/YYYY',
+    capitalNames: true,
+    startDay: 9,
+  },
+  {
+    ...US,
+    id: 'z-us-items-totaling',
+    bank: 'Seventh Street Bank',
+    words: ITEMS_TOTALING,
+    accent: '#2a3b8f',
+    fontFamily: 'Nimbus Sans',
+    header: itemsTotalingTop,
+    summary: itemsTotalingSummary,
+    movementTable: itemsTotalingLists,
+    dateStyle: 'MM/DD',
+    periodStyle: 'MM/DD/YYYY',
+    capitalNames: true,
+    withBalance: false,
+    checks: true,
+    fees: true,
+    startDay: 13,
+    movements: [20, 30],
+  },
+  {
+    ...US,
+    id: 'z-us-investor-checking',
+    bank: 'Carl Swann Bank',
+    words: INVESTOR_CHECKING,
+    accent: '#00a0df',
+    fontFamily: 'Open Sans',
+    fontSizePoints: 8.5,
+    header: investorTop,
+    summary: investorSummary,
+    movementTable: investorActivity,
+    dateStyle: 'MM/DD',
+    periodStyle: 'long',
+    capitalNames: true,
+    movements: [10, 18],
+  },
+  {
+    ...MX,
+    id: 'z-mx-concept-codes',
+    bank: 'BANSIERRA',
+    words: CONCEPT_CODES,
+    accent: '#e4610f',
+    header: conceptCodesTop,
+    summary: conceptCodesSummary,
+    movementTable: conceptCodesTable,
+    dateStyle: 'DD',
+    periodStyle: 'long',
+    fees: true,
+  },
+  {
+    ...MX,
+    id: 'z-mx-store-bank',
+    bank: 'Banco Tolteca',
+    words: STORE_BANK,
+    accent: '#00664f',
+    fontFamily: 'Roboto',
+    header: storeBankTop,
+    summary: storeBankSummary,
+    movementTable: storeBankTable,
+    dateStyle: 'DD/MM/YYYY',
+    periodStyle: 'DD/MM/YYYY',
+  },
+  {
+    ...BR,
+    id: 'z-br-balance-per-movement',
+    bank: 'Banco Trilho',
+    words: BALANCE_PER_MOVEMENT,
+    accent: '#ff7a00',
+    accountNumber: 'hyphenated',
+    header: perMovementTop,
+    movementTable: perMovementTable,
+    dateStyle: 'long',
+  },
+  {
+    ...BR,
+    id: 'z-br-state-bank',
+    bank: 'BANCO DO ESTADO DO PAMPA S.A.',
+    words: STATE_BANK,
+    accent: '#005ca9',
+    fontFamily: 'Liberation Mono',
+    fontSizePoints: 8.5,
+    money: { decimal: ',', symbol: '', negative: 'trailing' },
+    accountNumber: 'dotted',
+    capitalNames: true,
+    fees: true,
+    header: stateBankTop,
+    movementTable: stateBankTable,
+    closing: stateBankSums,
+    dateStyle: 'DD',
+  },
+];
