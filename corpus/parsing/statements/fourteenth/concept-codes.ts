@@ -23,7 +23,7 @@ export const CONCEPT_CODES = issuerWords(
 /** After Banregio's: bank and title in one line, the holder with address and tax number at the left, client, kind, number, key and period at the right. */
 export const conceptCodesTop: Section = (sheet) =>
   `<div class="split"><span class="bank">${sheet.bank()}</span><div class="right"><b style="font-size:1.3em">ESTADO DE CUENTA</b><br>Hoja 1 de 3</div></div>
-<div class="split" style="margin-top:14pt"><div style="width:46%"><b>${sheet.holder()}</b><br>${sheet.holderAddress()}<br>RFC: ${rfcOfHolder(sheet.facts)}</div><div style="width:48%;white-space:nowrap">${pairs(
+<div class="split" style="margin-top:14pt"><div style="width:38%"><b>${sheet.holder()}</b><br>${sheet.holderAddress()}<br>RFC: ${rfcOfHolder(sheet.facts)}</div><div style="width:57%;white-space:nowrap">${pairs(
     [
       ['Cliente', customerNumber(sheet, 7)],
       ['Producto', sheet.type(0)],
