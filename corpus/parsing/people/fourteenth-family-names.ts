@@ -28,7 +28,13 @@ export const FOURTEENTH_NAMES: Readonly<Record<PaperLanguage, NameLists>> = {
       'NETSTREAM VIDEO CA',
       'STATE MUTUAL INSURANCE',
     ],
-    jobs: ['Machine Operator', 'Dental Assistant II', 'Medical Laboratory Technician', 'Freight Dispatcher', 'Accounts Payable Clerk'],
+    jobs: [
+      'Sterile Processing Tech',
+      'Dental Assistant II',
+      'Medical Laboratory Technician',
+      'Freight Dispatcher',
+      'Accounts Payable Clerk',
+    ],
     streets: [
       '1482 Summit Ave',
       '7719 Winchester Pike',
@@ -49,7 +55,7 @@ export const FOURTEENTH_NAMES: Readonly<Record<PaperLanguage, NameLists>> = {
     ],
   },
   es: {
-    givenNames: ['Claudia Ivonne', 'José Ángel', 'Verónica Isabel', 'Luis Gerardo', 'Norma Leticia', 'Sergio', 'Blanca Elena'],
+    givenNames: ['Imelda Rocío', 'José Ángel', 'Verónica Isabel', 'Luis Gerardo', 'Rosa Imelda', 'Evelio', 'Blanca Elena'],
     familyNames: [
       'Hernández Treviño',
       'García Villarreal',
@@ -129,7 +135,7 @@ export const FOURTEENTH_NAMES: Readonly<Record<PaperLanguage, NameLists>> = {
       'VIVAZ TELEFONICA',
       'MERCADO PUBLICO BANCA 9',
     ],
-    jobs: ['ASSISTENTE ADMINISTRATIVO', 'MOTORISTA CATEGORIA D', 'TECNICO DE ENFERMAGEM', 'AGENTE DE SERVICOS GERAIS'],
+    jobs: ['AGENTE DE ENDEMIAS', 'MOTORISTA CATEGORIA D', 'AUXILIAR DE CRECHE', 'AGENTE DE SERVICOS GERAIS'],
     streets: ['Rua dos Andradas, 1155', 'Av. Assis Brasil, 3970 Apto 502', 'Rua Voluntários da Pátria, 88', 'Rua Augusta, 2104'],
     towns: [
       'Centro Histórico, Porto Alegre - RS, 90020-005',
