@@ -146,4 +146,49 @@ describe('Brazil', () => {
       { date: '2026-05-06', description: 'Pagamento de boleto', withdrawalAmount: 30 },
     ]);
   });
+
+  test('a day with what came and what went, and words that go on under their second cell', () => {
+    const [account] =
+      read(
+        `
+  Banco Aurora
+  Extrato de 01 a 31 de maio de 2026
+  Saldo inicial                                                         100,00
+  Saldo final                                                           130,00
+  Movimentações
+  04 MAI 2026   Total de entradas                                      + 80,00
+                Transferência recebida    Ana Souza - BCO INTERIOR       80,00
+                                          (0977) Agência: 963
+                Total de saídas                                        - 50,00
+                Compra no débito          Padaria                        20,00
+  06 MAI 2026   Total de saídas                                        - 30,00
+                Pagamento de boleto       Luz                            30,00`,
+        'br',
+      ).accounts ?? [];
+    expect(account?.transactions).toEqual([
+      { date: '2026-05-04', description: 'Transferência recebida Ana Souza - BCO INTERIOR (0977) Agência: 963', depositAmount: 80 },
+      { date: '2026-05-04', description: 'Compra no débito Padaria', withdrawalAmount: 20 },
+      { date: '2026-05-06', description: 'Pagamento de boleto Luz', withdrawalAmount: 30 },
+    ]);
+  });
+
+  test('a balance at a day below all movements is what they lead to', () => {
+    const [account] =
+      read(
+        `
+  Caixa Popular
+  Extrato por período
+  Conta: 56939-9
+  Período: 01/11/2025 até 30/11/2025
+  Data Mov.     Nr. Doc.    Histórico             Valor            Saldo
+                000000      SALDO ANTERIOR       0,00 C         700,00 C
+  02/11/2025    368287      PAG BOLETO         300,00 D         400,00 C
+  04/11/2025    580064      CRED SALAR       1.000,00 C       1.400,00 C
+
+  Saldo em 30/11/2025                                         1.400,00 C`,
+        'br',
+      ).accounts ?? [];
+    expect(account).toMatchObject({ beginningBalance: 700, endingBalance: 1400 });
+    expect(account?.transactions).toHaveLength(2);
+  });
 });

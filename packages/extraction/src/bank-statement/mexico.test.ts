@@ -87,4 +87,25 @@ describe('Mexico', () => {
       },
     ]);
   });
+
+  test('columns named twice, one name under the other, and a serial number that makes no cheque', () => {
+    const [account] =
+      read(
+        `
+  Banco Mirador
+  PERIODO  Del 01/03/2022 al 28/03/2022
+  DÍA   DESCRIPCIÓN               REFERENCIA/     RETIRO/    DEPÓSITO/        SALDO
+                                  SERIAL          CARGO      ABONO
+        SALDO INICIAL                                                      $ 500.00
+  02    PAGO DE SERVICIO          89522378     $ 243.50                    $ 256.50
+        CINE UNIVERSIDAD
+  05    PAGO DE NOMINA            46768126                  $ 1,682.00   $ 1,938.50`,
+        'mx',
+      ).accounts ?? [];
+    expect(account?.checks).toBeUndefined();
+    expect(account?.transactions).toEqual([
+      { date: '2022-03-02', description: 'PAGO DE SERVICIO CINE UNIVERSIDAD', withdrawalAmount: 243.5, balance: 256.5 },
+      { date: '2022-03-05', description: 'PAGO DE NOMINA', depositAmount: 1682, balance: 1938.5 },
+    ]);
+  });
 });

@@ -266,4 +266,43 @@ describe('United States', () => {
   Your savings federally insured to at least $250,000 by the NCUA`).accounts ?? [];
     expect(other).not.toHaveProperty('accountType');
   });
+
+  test('cheques two to a row under headings of two lines, and titles that say what a list comes to', () => {
+    const [account] =
+      read(`
+  Tri-Rivers Bank
+  For the period 10/14/2023 to 11/11/2023
+  Checks and Substitute Checks       There were 3 Checks and Substitute Checks totaling $557.97.
+  Check             Amount   Date        Reference        Check             Amount   Date       Reference
+  number                     paid        number           number                     paid       number
+  4653              396.63   10/16       038279104        4654              127.42   10/21      072237012
+  4656               33.92   11/10       080840510
+
+  Debit Card Purchases               There were 1 Debit Card Withdrawals and Purchases totaling $4.91.
+  Date       Amount   Description
+  11/10        4.91   POS Purchase WEGMORE`).accounts ?? [];
+    expect(account?.checks).toEqual([
+      { number: '4653', date: '2023-10-16', amount: 396.63 },
+      { number: '4654', date: '2023-10-21', amount: 127.42 },
+      { number: '4656', date: '2023-11-10', amount: 33.92 },
+    ]);
+    expect(account?.transactions).toEqual([{ date: '2023-11-10', description: 'POS Purchase WEGMORE', withdrawalAmount: 4.91 }]);
+  });
+
+  test("a number behind the bank's service for clients is no street", () => {
+    expect(
+      read(`
+  METROBANK CLIENT SERVICES 040                          Metrobank, N. A.
+  PO BOX 7204, SIOUX FALLS, SD 57117                     Account 4532231425
+                                                         Statement Period Oct 1 - Oct 30, 2025
+
+  ROBERT G BOOKER
+  1206 Monroe Ave
+  Yonkers, NY 10701
+
+  Date     Description           Amount     Balance
+  10/02    Opening Balance                   100.00
+  10/03    Cafe                   -4.50       95.50`),
+    ).toMatchObject({ bankAddress: 'PO BOX 7204, SIOUX FALLS, SD 57117', accountHolderAddress: '1206 Monroe Ave, Yonkers, NY 10701' });
+  });
 });

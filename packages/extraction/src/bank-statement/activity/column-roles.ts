@@ -58,7 +58,8 @@ const roleNamed = (folded: string): ColumnRole | undefined => ROLES.find((role) 
 export function columnRole(folded: string): ColumnRole | undefined {
   const role = roleNamed(folded);
   if (role || !folded.includes('/')) return role;
-  // `Origen / Referencia`: what is known of two words for one column.
-  const [known, ...others] = new Set(folded.split('/').flatMap((part) => roleNamed(part.trim()) ?? []));
-  return others.length === 0 ? known : undefined;
+  // `Origen / Referencia`: what is known of two words for one column; `Referencia / Serial`: a number of some kind.
+  const known = new Set(folded.split('/').flatMap((part) => roleNamed(part.trim()) ?? []));
+  if (known.size === 2 && known.has('reference') && known.has('checkNumber')) return 'reference';
+  return known.size === 1 ? [...known][0] : undefined;
 }

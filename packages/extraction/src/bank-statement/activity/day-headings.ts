@@ -35,8 +35,10 @@ export function labelOfDays(rows: readonly StatementRow[]): string {
   const dated = rows.flatMap((row) => partsOfHeading(row) ?? []).filter(({ hasFigure }) => hasFigure);
   const counts = new Map<string, number>();
   for (const { rest } of dated) counts.set(rest, (counts.get(rest) ?? 0) + 1);
-  const [label = '', count = 0] = [...counts].sort(([, one], [, other]) => other - one)[0] ?? [];
-  const isOfAll = label !== '' && count >= MIN_DAYS && dated.every(({ rest }) => rest === '' || isLike(rest, label));
+  const [label = ''] = [...counts].sort(([, one], [, other]) => other - one)[0] ?? [];
+  const named = dated.filter(({ rest }) => rest !== '');
+  // `Total de entradas` on one day and `Total de saídas` on another are of one kind.
+  const isOfAll = label !== '' && named.length >= MIN_DAYS && named.every(({ rest }) => isLike(rest, label));
   return isOfAll && rows.filter(isAmount).length >= dated.length ? label : '';
 }
 

@@ -92,5 +92,15 @@ export function continues(
   if (money && row.line.box.x2 > money.x2 && columns.some((column) => sharedWidth(column, row.line.box) > 0.5)) return false;
   const dateEdge = line.date?.box.x2 ?? 0;
   const start = first ? first.box.x1 : dateEdge;
-  return row.line.box.x1 >= start - row.line.emWidth && row.line.box.x1 <= start + MAX_INDENT_EM * row.line.emWidth;
+  const isIndented = row.line.box.x1 >= start - row.line.emWidth && row.line.box.x1 <= start + MAX_INDENT_EM * row.line.emWidth;
+  return isIndented || (first !== undefined && row.line.box.x2 < line.amount.box.x1 && isUnderCell(row, first));
 }
+
+/** Under a description of two cells, as `Pix enviado     Ana Souza - Banco`, it may go on under the second. */
+function isUnderCell({ line }: StatementRow, { words }: DescriptionLine): boolean {
+  return words.some(({ box }, index) => {
+    const before = words[index - 1];
+    return before && box.x1 - before.box.x2 > MIN_CELL_GAP_EM * line.emWidth && Math.abs(line.box.x1 - box.x1) < FLUSH_EM * line.emWidth;
+  });
+}
+const MIN_CELL_GAP_EM = 1;

@@ -60,14 +60,19 @@ function longestFrom(rows: readonly StatementRow[], index: number): TableHeading
   for (let count = 0; count < MAX_HEADING_LINES; count++) {
     const row = rows[index + count];
     if (!row || !mayName(row) || (count > 0 && !follows(rows[index + count - 1], row))) break;
-    cells = stacked(cells, row.segments.flatMap(cellsOf));
+    const own = row.segments.flatMap(cellsOf);
+    const before = cells.length;
+    cells = stacked(cells, own);
+    const isHeadings = own.length > 1 || own.every(({ text }) => columnRole(foldText(text)) !== undefined);
     const named = cells.flatMap(({ text, box }) => {
       const role = columnRole(foldText(text));
       return role ? [{ role, box }] : [];
     });
     const headings = named.map((one) => (isSecondDescription(one, named) ? { ...one, role: 'money' as const } : one));
     if (!namesATable(headings, cells.length)) continue;
-    if (!best || moneyCount(headings) > moneyCount(best.headings) || headings.length > best.headings.length)
+    // `CARGO` and `ABONO` under `RETIRO/` and `DEPÓSITO/`, `number` under `Check`: no new column, and all are still known.
+    const goesOn = cells.length === before && headings.length === cells.length && isHeadings;
+    if (!best || moneyCount(headings) > moneyCount(best.headings) || headings.length > best.headings.length || goesOn)
       best = { from: index, to: index + count + 1, page: row.line.page, headings };
   }
   return best;

@@ -87,6 +87,7 @@ class BlockReader implements BlockActivity {
     }
     if (this.#block.byDays && isFigureOfDay(row, this.#block.dayLabel)) {
       this.rows.add(row.index);
+      this.#understood(row);
       return;
     }
     const parts = tableRow(row, this.#columns, this.#headings, {
@@ -136,7 +137,7 @@ class BlockReader implements BlockActivity {
   /** A total stays for the summary; a balance belongs to the table. */
   #addBalance({ row, dated, balance, first, rest }: TableRow, kind: NonNullable<TableRow['kind']>): void {
     const figure = balance ?? first;
-    // `SALDO` alone below the movements of all days is what they lead to.
+    // `SALDO` alone, or `Saldo em 30/11/2025`, below the movements of all days is what they lead to.
     const isLast = kind === 'other' && !dated && this.lines.length > 0 && BALANCE_ALONE.test(rest.folded);
     if (kind !== 'total' && figure) {
       this.balances.push({ row: row.index, page: row.line.page, kind: isLast ? 'closing' : kind, label: rest.folded, balance: figure });
@@ -178,7 +179,7 @@ class BlockReader implements BlockActivity {
   }
 }
 
-const BALANCE_ALONE = /^(?:saldo|balance)$/u;
+const BALANCE_ALONE = /^(?:saldo|balance)(?: (?:em|al?|on|as of) \d\S*(?: (?:de |of )?\S+){0,3})?$/u;
 
 /** `2,817.75 + 8,081.96 - 2,534.31 = 8,365.40`: how a summary comes to its closing balance. */
 const EQUATION = /\d\s*=\s*\S*\d/u;

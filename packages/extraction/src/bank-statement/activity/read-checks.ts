@@ -27,7 +27,7 @@ type Part =
   | { readonly kind: 'amount'; readonly amount: CheckLine['amount'] };
 
 function checksOfRow(row: StatementRow, block: TableBlock): CheckLine[] {
-  if (/^(?:sub-?)?tota(?:l|ls|les|is)\b/u.test(row.folded) || isSentence(row.text)) return [];
+  if (OF_A_SUM.test(row.folded) || isSentence(row.text)) return [];
   const parts = partsOf(row, block);
   const checks: CheckLine[] = [];
   let number: ReadText | undefined;
@@ -55,6 +55,9 @@ function checksOfRow(row: StatementRow, block: TableBlock): CheckLine[] {
   end();
   return checks;
 }
+
+/** A row of totals, or a title that says what its list comes to: `There were 4 Checks totaling $840.70`. */
+const OF_A_SUM = /^(?:sub-?)?tota(?:l|ls|les|is)\b|\btotall?ing\b/u;
 
 /** `There were 11 withdrawals and purchases totaling $2,386.59.`: rows of cheques have no words in small letters. */
 const isSentence = (text: string): boolean => (text.match(/(?<![\p{L}\d])\p{Ll}{4,}/gu) ?? []).length >= MIN_SENTENCE_WORDS;

@@ -43,8 +43,8 @@ export const isCountryLine = (text: string): boolean => COUNTRY_LINE.test(text.t
 export const beginsWithCode = (text: string): boolean => /^\d{5}/u.test(text) && CODE_AND_CITY.test(text.trim());
 
 const BRANCH_OR_TAX_NUMBER =
-  /^(?:(?:C\.?N\.?P\.?J|C\.?P\.?F|R\.?F\.?C|CURP)\b|(?:sucursal|suc\.|ag[eê]ncia|branch)\s+(?:n[º°o]\.?\s*)?\d[\d-]*(?:\s+\p{L}[\p{L} ]*)?$)/iu;
-/** `SUCURSAL 0412 CENTRO`, `CNPJ 12.345.678/0001-90`: a line with a number under a bank's name that is no street. */
+  /^(?:(?:C\.?N\.?P\.?J|C\.?P\.?F|R\.?F\.?C|CURP)\b|(?:sucursal|suc\.|ag[eê]ncia|branch)\s+(?:n[º°o]\.?\s*)?\d[\d-]*(?:\s+\p{L}[\p{L} ]*)?$|(?:.*\s)?(?:client|customer|member) (?:services?|care)\b)/iu;
+/** `SUCURSAL 0412 CENTRO`, `CNPJ 12.345.678/0001-90`, `CLIENT SERVICES 040`: a line with a number under a bank's name that is no street. */
 export const isBranchOrTaxNumber = (text: string): boolean => BRANCH_OR_TAX_NUMBER.test(text);
 
 /** Whether a line speaks of a street in words. */
