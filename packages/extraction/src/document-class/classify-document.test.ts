@@ -20,6 +20,10 @@ test('every class has its signs, once', () => {
 describe('documents are told by what they print', () => {
   test.each([
     ['identity/driver_license', 'TEXAS DRIVER LICENSE\n4d DL: 12345678   9 Class: C\n4b Exp: 01/02/2030   12 Restrictions: NONE'],
+    [
+      'identity/driver_license',
+      'GOBIERNO DE LA CIUDAD        LICENCIA PARA\nSECRETARIA DE MOVILIDAD      CONDUCIR TIPO A\nNOMBRE\nANA LIMA\nCURP',
+    ],
     ['identity/driver_license', "NORTH CAROLINA DRIVER'S LICENSE\n12345678  C\nLicense number  Class\nANA LIMA\nName"],
     ['identity/driver_license', 'CARTEIRA NACIONAL DE HABILITACAO\nNOME\nANA LIMA\nCAT HAB  VALIDADE  1a HABILITACAO'],
     [

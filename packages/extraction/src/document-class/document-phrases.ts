@@ -1,4 +1,5 @@
-import { type DocumentText, median, type TextLine, type TextWord } from '@assay/media';
+import { type DocumentText, median, type TextLine, type TextWord, unionBox } from '@assay/media';
+import { sharedWidth } from '../layout/columns.js';
 import { firstLines } from '../phrases/first-lines.js';
 import type { PhraseFinder, PhraseMatch } from '../phrases/phrase-finder.js';
 import { squeeze } from '../phrases/squeezed-line.js';
@@ -33,16 +34,48 @@ export interface StandingPhrase {
 export function findStandingPhrases(text: DocumentText, finder: PhraseFinder): StandingPhrase[] {
   return text.pages.slice(0, MAX_PAGES).flatMap(({ lines, page }, index) => {
     const usual = median(lines.map(({ box }) => box.y2 - box.y1)) ?? 0;
-    return firstLines(lines, MAX_LINES_PER_PAGE).flatMap((line) => {
-      const isUpper = index === 0 && line.box.y1 < UPPER_PART;
-      const isLarge = line.box.y2 - line.box.y1 > LARGE * usual;
-      return cellsOf(line).flatMap((words) => standingIn(words, finder, page, isUpper || isLarge));
+    const searched = firstLines(lines, MAX_LINES_PER_PAGE);
+    const headsPage = ({ box }: TextLine) => (index === 0 && box.y1 < UPPER_PART) || box.y2 - box.y1 > LARGE * usual;
+    const inLines = searched.flatMap((line) => cellsOf(line).flatMap((words) => standingIn(words, finder, page, headsPage(line))));
+    return index === 0 ? [...inLines, ...overTwoLines(searched.filter(headsPage), finder, page)] : inLines;
+  });
+}
+
+/** Lines of one title follow each other within this many heights, and share this much of the narrower one's width. */
+const MAX_LEADING = 0.9;
+const MIN_SHARED_WIDTH = 0.6;
+/** Lines of a column beside it may stand between them. */
+const MAX_LINES_BETWEEN = 3;
+
+/** `LICENCIA PARA` over `CONDUCIR`: titles that a card breaks, each half in a cell of its own. */
+function overTwoLines(lines: readonly TextLine[], finder: PhraseFinder, page: number): StandingPhrase[] {
+  return lines.flatMap((line, index) => {
+    const lower = lines.slice(index + 1, index + 1 + MAX_LINES_BETWEEN).flatMap(cellsOf);
+    return cellsOf(line).flatMap((upper) => {
+      const words = lower.find((one) => isNextLine(upper, one));
+      if (!words) return [];
+      const first = squeeze(upper.map(({ text }) => text).join(' ')).length;
+      return standingIn([...upper, ...words], finder, page, true, ({ start, end }) => start < first && end > first);
     });
   });
 }
 
-function standingIn(words: readonly TextWord[], finder: PhraseFinder, page: number, headsPage: boolean): StandingPhrase[] {
-  const { line, matches } = finder.find(words.map(({ text }) => text));
+function isNextLine(upper: readonly TextWord[], lower: readonly TextWord[]): boolean {
+  const [above, below] = [unionBox(upper.map(({ box }) => box)), unionBox(lower.map(({ box }) => box))];
+  if (!above || !below || sharedWidth(above, below) < MIN_SHARED_WIDTH) return false;
+  return below.y1 - above.y2 <= MAX_LEADING * Math.min(above.y2 - above.y1, below.y2 - below.y1);
+}
+
+/** @param counts which of the phrases found are meant; all when absent */
+function standingIn(
+  words: readonly TextWord[],
+  finder: PhraseFinder,
+  page: number,
+  headsPage: boolean,
+  counts: (match: PhraseMatch) => boolean = () => true,
+): StandingPhrase[] {
+  const { line, matches: all } = finder.find(words.map(({ text }) => text));
+  const matches = all.filter(counts);
   // A heading in two languages is one: IDENTITY CARD / CARTE D'IDENTITE.
   const covered = new Set(matches.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, index) => start + index))).size;
   return matches.map((match) => {
