@@ -82,3 +82,25 @@ test("a parent's name is not the holder's", () => {
   expect(read('\n  Nome da mãe\n  MARIA LIMA', 'driver_license', 'BRA').firstName).toBeUndefined();
   expect(read('\n  Filho(a) de\n  MARIA LIMA', 'national_id', 'BRA').parents).toBe('MARIA LIMA');
 });
+
+test('the number of an address is joined to that of its house where names are numbered', () => {
+  const card = (house: string) =>
+    read(
+      `\n  1 BOOKER\n  2 NICOLE RENEE\n  ${house} LINCOLN ST\n  SALEM, OR 97301\n  3 DOB 06/04/1985\n  4b EXP 07/10/2028`,
+      'driver_license',
+      'USA',
+    );
+  expect(card('895')).toMatchObject({ address: '95 LINCOLN ST SALEM, OR 97301' });
+  expect(card('8 95')).toMatchObject({ address: '95 LINCOLN ST SALEM, OR 97301' });
+});
+
+test("a number and the first letter of its element's name", () => {
+  expect(read('\n  1 BOOKER\n  2 NICOLE\n  3 DOB 06/04/1985\n  9 Class D\n  9aE M\n  12R B', 'driver_license', 'USA')).toMatchObject({
+    endorsements: 'M',
+    restrictions: 'B',
+  });
+});
+
+test('the kind of a Mexican licence in its title', () => {
+  expect(read('\n  LICENCIA PARA\n  CONDUCIR TIPO A', 'driver_license', 'MEX')).toMatchObject({ vehicleClassifications: 'A' });
+});

@@ -72,6 +72,8 @@ export const ISSUE_LABELS: readonly LabelEntry[] = [
       'cl',
       'classes',
       'dl class',
+      'conducir tipo',
+      'licencia tipo',
       'clase',
       'tipo',
       'tipo de licencia',
@@ -103,6 +105,7 @@ export const ISSUE_LABELS: readonly LabelEntry[] = [
       'restr',
       'restrs',
       '12 rest',
+      '12 r',
       '12 restr',
       '12 restrictions',
       'restricciones',
@@ -114,7 +117,7 @@ export const ISSUE_LABELS: readonly LabelEntry[] = [
   },
   {
     meaning: 'endorsements',
-    labels: ['endorsements', 'endorsement', 'end', 'endorse', '9a end', '9a endorsements', '9a', 'endors', 'endorsement codes'],
+    labels: ['endorsements', 'endorsement', 'end', 'endorse', '9a end', '9a endorsements', '9a', '9a e', 'endors', 'endorsement codes'],
   },
   { meaning: 'documentCode', labels: ['type', 'typ', 'type type tipo'] },
 ];

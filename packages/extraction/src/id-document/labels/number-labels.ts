@@ -13,7 +13,7 @@ const MIN_NUMBERS = 3;
 /** `15 MAR 2031`: its day is no data element's number. */
 const DATE_IN_WORDS = /^\d{1,2}[ -]\p{L}{3,9}\.?[ -]\d{4}$/u;
 
-/** The number of an address joined to that of its house; believed where the numbers of names are joined, too. */
+/** The number of an address joined to that of its house; believed where names are numbered, since then the address is, too. */
 const JOINED_ADDRESS = /^8(?=\d{1,5}$)/u;
 
 /**
@@ -23,12 +23,14 @@ const JOINED_ADDRESS = /^8(?=\d{1,5}$)/u;
 export function labelNumbers(pieces: readonly Piece[], numbering: 'aamva' | 'european'): Piece[] {
   const meanings = numbering === 'aamva' ? AAMVA_NUMBERS : EUROPEAN_NUMBERS;
   const inWords = new Set(pieces.flatMap(({ kind, meaning }) => (kind === 'label' && meaning ? [meaning] : [])));
-  const isJoined = pieces.some((piece) => piece.kind === 'text' && JOINED_NAME.test(piece.words[0]?.text ?? ''));
+  const numbersNames = pieces.some(
+    ({ kind, words }) => kind === 'text' && (JOINED_NAME.test(words[0]?.text ?? '') || isNumberedName(words)),
+  );
   const cities = pieces.filter(({ words }) => isCityLine(textOf(words)));
   const cut = pieces.map((piece): readonly Piece[] => {
     if (piece.kind !== 'text' || piece.adjoins || DATE_IN_WORDS.test(textOf(piece.words))) return [piece];
     const house = cities.includes(piece) || isAbove(piece, cities);
-    const joined = house && isJoined && !inWords.has('address') ? JOINED_ADDRESS.exec(piece.words[0]?.text ?? '') : null;
+    const joined = house && numbersNames && !inWords.has('address') ? JOINED_ADDRESS.exec(piece.words[0]?.text ?? '') : null;
     if (joined) return cutAt(piece, 'address', joined[0].length);
     const parts = cutNumber(piece, meanings);
     const meaning = parts[0]?.meaning;
@@ -39,6 +41,10 @@ export function labelNumbers(pieces: readonly Piece[], numbering: 'aamva' | 'eur
   const count = cut.filter((parts) => parts.length === 2 || parts[0]?.kind === 'label').length;
   return count >= MIN_NUMBERS ? cut.flat() : [...pieces];
 }
+
+/** `2 NICOLE RENEE`. */
+const isNumberedName = ([number, ...name]: Piece['words']): boolean =>
+  /^[12]$/u.test(number?.text ?? '') && name.length > 0 && name.every(({ text }) => /^\p{L}[\p{L}.'-]*$/u.test(text));
 
 function cutNumber(piece: Piece, meanings: typeof AAMVA_NUMBERS): readonly Piece[] {
   const [first] = piece.words;
