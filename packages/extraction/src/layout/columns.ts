@@ -34,16 +34,19 @@ export function findColumns(boxes: readonly Box[], maxColumns: number): Column[]
   return columns.sort((a, b) => a.x1 - b.x1);
 }
 
+/** Columns that share so nearly as much of a figure are told apart by their right edges, at which figures of money end. */
+const AS_MUCH = 0.05;
+
 /** The index of the column that a figure stands in; -1 for none. */
 export function columnOf(columns: readonly Column[], box: Box): number {
+  const shares = columns.map((column) => sharedWidth(column, box));
+  const most = Math.max(SHARED_WIDTH, ...shares);
   let best = -1;
-  let bestShare = SHARED_WIDTH;
   for (const [index, column] of columns.entries()) {
-    const share = sharedWidth(column, box);
-    if (share > bestShare) {
-      best = index;
-      bestShare = share;
-    }
+    const share = shares[index] ?? 0;
+    if (share <= SHARED_WIDTH || share < most - AS_MUCH) continue;
+    const known = columns[best];
+    if (!known || Math.abs(column.x2 - box.x2) < Math.abs(known.x2 - box.x2)) best = index;
   }
   return best;
 }

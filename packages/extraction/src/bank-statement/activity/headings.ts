@@ -61,8 +61,8 @@ function longestFrom(rows: readonly StatementRow[], index: number): TableHeading
     const row = rows[index + count];
     if (!row || !mayName(row) || (count > 0 && !follows(rows[index + count - 1], row))) break;
     const own = row.segments.flatMap(cellsOf);
-    const before = cells.length;
-    cells = stacked(cells, own);
+    const before = cells;
+    cells = stacked(before, own);
     const isHeadings = own.length > 1 || own.every(({ text }) => columnRole(foldText(text)) !== undefined);
     const named = cells.flatMap(({ text, box }) => {
       const role = columnRole(foldText(text));
@@ -70,8 +70,9 @@ function longestFrom(rows: readonly StatementRow[], index: number): TableHeading
     });
     const headings = named.map((one) => (isSecondDescription(one, named) ? { ...one, role: 'money' as const } : one));
     if (!namesATable(headings, cells.length)) continue;
-    // `CARGO` and `ABONO` under `RETIRO/` and `DEPÓSITO/`, `number` under `Check`: no new column, and all are still known.
-    const goesOn = cells.length === before && headings.length === cells.length && isHeadings;
+    // `CARGO` and `ABONO` under `RETIRO/` and `DEPÓSITO/`, `number` under `Check`: each under one of its own, and all are still known.
+    const isOneEach = cells.length === before.length && cells.filter((cell) => !before.includes(cell)).length === own.length;
+    const goesOn = isOneEach && headings.length === cells.length && isHeadings;
     if (!best || moneyCount(headings) > moneyCount(best.headings) || headings.length > best.headings.length || goesOn)
       best = { from: index, to: index + count + 1, page: row.line.page, headings };
   }

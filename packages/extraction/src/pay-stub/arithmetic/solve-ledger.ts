@@ -110,7 +110,10 @@ const isBar = (entry: PayEntry | undefined): boolean => new Set(entry?.figures.f
 /** By the label beside the figure, or by the heading right above it. */
 function nameOf(entries: readonly PayEntry[], { entry, place }: LedgerFigure): PayTotal | undefined {
   const { labels, figures } = entries[entry] ?? { labels: [], figures: [] };
-  const label = labels.map(({ folded }) => namedTotal(folded)).findLast((name) => name !== undefined);
+  const nearest = labels.at(-1);
+  // `NET PAY ALLOCATIONS    Fed Income Tax    503.11`: the title of another table beside a tax is no name of it.
+  const own = nearest && isTaxName(nearest.folded) ? [nearest] : labels;
+  const label = own.map(({ folded }) => namedTotal(folded)).findLast((name) => name !== undefined);
   const heads = isBar(entries[entry]) || labels.every(({ folded }) => namedPeriod(folded) !== undefined || isPlainTotal(folded));
   return label?.total ?? (heads ? figures[place]?.headedBy?.total : undefined);
 }

@@ -14,6 +14,30 @@ const values = (page: string, country: 'us' | 'mx' | 'br' = 'us'): Record<string
   );
 
 describe('what adds up is understood whatever it is called', () => {
+  test("another table's title beside a tax is no name of it", () => {
+    const found = values(`
+                               Alpha matters                 Now            So far
+                               Zork                     2,000.00         10,000.00
+                               Quux                       150.25            700.50
+                               All alpha                2,150.25         10,700.50
+                               Beta matters
+NET PAY ALLOCATIONS            Medicare                   310.10          1,500.00
+                               Plim                        25.15            125.75
+                               All beta                   335.25          1,625.75
+                               Gamma matters
+                               Wug                         80.00            400.00
+                               Dax                         12.50             62.50
+                               All gamma                   92.50            462.50
+                               In your hand             1,722.50          8,612.25
+`);
+    expect(found).toMatchObject({
+      currentPeriodGrossPay: 2150.25,
+      currentPeriodTaxes: 335.25,
+      currentPeriodDeductions: 92.5,
+      currentPeriodNetPay: 1722.5,
+    });
+  });
+
   test('words that no payroll uses, the year in a second column', () => {
     const found = values(`
 Alpha matters                 Now            So far
