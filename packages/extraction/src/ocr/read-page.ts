@@ -13,6 +13,7 @@ import { composed, inverted } from './plane/homography.js';
 import { sidesOf, turnedQuad } from './plane/quad.js';
 import type { OutputClass } from './recognition/alphabet.js';
 import { CROP_HEIGHT } from './recognition/crop.js';
+import { wholeMaskRuns } from './recognition/mask-runs.js';
 import { type QuadReading, readQuad } from './recognition/read-quad.js';
 import { readableQuads } from './recognition/readable.js';
 import { wordsOf } from './recognition/words.js';
@@ -103,7 +104,7 @@ async function readBox(read: ReadPiece, quad: Quad): Promise<ReadBox | undefined
   const lying = across < STANDING_SHAPE * along ? quad : turnedQuad(quad, 3);
   const { characters, ink } = await read(lying);
   if (meanProbability(characters) < MIN_MEAN_PROBABILITY) return undefined;
-  return { quad: lying, cropWidth: ink.width, cropHeight: CROP_HEIGHT, words: wordsOf(ink, characters) };
+  return { quad: lying, cropWidth: ink.width, cropHeight: CROP_HEIGHT, words: wordsOf(ink, wholeMaskRuns(ink, characters)) };
 }
 
 const meanProbability = (characters: readonly { probability: number }[]): number =>
