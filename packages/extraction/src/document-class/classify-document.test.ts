@@ -195,6 +195,7 @@ describe('a machine-readable zone tells class and country', () => {
 
 test('who issued it: a state by its heading, a country by its name', () => {
   expect(classOf('MONTANA  DRIVER LICENSE\n4d LIC 123  9 CLASS D')).toMatchObject({ country: 'USA', region: 'MT' });
+  expect(classOf('ESTADO DE SÃO PAULO\nCARTEIRA DE IDENTIDADE\nREGISTRO GERAL')).toMatchObject({ country: 'BRA', region: 'SP' });
   expect(classOf('REPUBBLICA ITALIANA\nCARTA DI IDENTITA\nCARTA D IDENTITA')?.country).toBe('ITA');
 });
 

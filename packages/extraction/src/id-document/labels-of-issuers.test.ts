@@ -104,3 +104,31 @@ test("a number and the first letter of its element's name", () => {
 test('the kind of a Mexican licence in its title', () => {
   expect(read('\n  LICENCIA PARA\n  CONDUCIR TIPO A', 'driver_license', 'MEX')).toMatchObject({ vehicleClassifications: 'A' });
 });
+
+test('the office that heads the paper card of a Brazilian state', () => {
+  expect(
+    read('\n  ESTADO DE SÃO PAULO\n  SECRETARIA DA SEGURANÇA PÚBLICA\n  REGISTRO GERAL  31.265.219-7', 'national_id', 'BRA'),
+  ).toMatchObject({ issuingAuthority: 'SECRETARIA DA SEGURANÇA PÚBLICA' });
+});
+
+test('labels below their values on a card that has others beside theirs', () => {
+  expect(
+    read(
+      `
+  NÚMERO   1.029.657.816
+
+  RAMÍREZ ELIZONDO
+  APELLIDOS
+
+  LUIS GERARDO
+  NOMBRES
+
+  FECHA DE NACIMIENTO   12-MAR-1984
+
+  1.71          F
+  ESTATURA      SEXO`,
+      'national_id',
+      'COL',
+    ),
+  ).toMatchObject({ lastName: 'RAMÍREZ ELIZONDO', firstName: 'LUIS GERARDO', sex: 'F', height: '1.71', dateOfBirth: '1984-03-12' });
+});

@@ -16,12 +16,13 @@ export function pageLayout(pieces: readonly Piece[], aspect: number): PageLayout
   let above = 0;
   let below = 0;
   for (const [index, label] of pieces.entries()) {
-    if (label.kind !== 'label' || !label.meaning || !/date|Number$|^sex$/iu.test(label.meaning)) continue;
+    if (label.kind !== 'label' || !label.meaning || !/date|Number$|^sex$|^height$/iu.test(label.meaning)) continue;
     const up = gapTo(label, placesAbove(label, pieces, aspect));
     const down = gapTo(label, placesBelow(label, pieces, aspect, MAX_DROP));
     const next = pieces[index + 1];
-    if (next?.kind === 'text' && next.adjoins && next.line === label.line && readsAs(label, next.words)) below += 1;
-    else if (up < CLEARLY_NEARER * down) above += 1;
+    // One beside says nothing of the others: Colombia's card has both.
+    if (next?.kind === 'text' && next.adjoins && next.line === label.line && readsAs(label, next.words)) continue;
+    if (up < CLEARLY_NEARER * down) above += 1;
     else if (down < Number.POSITIVE_INFINITY) below += 1;
   }
   return { column, labelsBelow: above >= MIN_LABELS_BELOW && above > below };

@@ -1,5 +1,6 @@
 import type { ReadPage, TextWord } from '@assay/media';
 import { readPrintedDate } from '../dates/printed-date.js';
+import { foldText } from '../layout/fold-text.js';
 import { hasPostalCode, isCityLine } from './city-line.js';
 import type { LabelMeaning } from './labels/meaning.js';
 import { nameOfCurp } from './name-of-curp.js';
@@ -43,7 +44,17 @@ export function unlabelledValues(
   const withComma = isNameless && !has('firstName') ? nameWithComma(texts, page) : [];
   const ofCurp = isNameless && !has('firstName') && withComma.length === 0 ? nameOfCurp(texts, situation.curp, page) : [];
   const known = [...found, ...withComma, ...ofCurp];
-  return [...withComma, ...ofCurp, ...(situation.isLicence ? licenceValues(page, texts, known, situation) : [])];
+  const authority = situation.country === 'BRA' && !has('issuingAuthority') ? issuingSecretariat(texts, page) : [];
+  return [...withComma, ...ofCurp, ...authority, ...(situation.isLicence ? licenceValues(page, texts, known, situation) : [])];
+}
+
+/** The ministry of a Brazilian state that heads its paper card: `SECRETARIA DA SEGURANÇA PÚBLICA`. */
+const SECRETARIAT = /^secretaria (?:de estado )?d[aeo] (?:estado d[aeo] )?(?:seguranca|defesa|justica|administracao)\b/u;
+const AUTHORITY_SCORE = 0.8;
+
+function issuingSecretariat(texts: readonly Piece[], page: ReadPage): PrintedValue[] {
+  const [first] = texts.filter(({ words }) => SECRETARIAT.test(foldText(textOf(words))));
+  return first ? [valueAsPrinted('issuingAuthority', first.words, page, AUTHORITY_SCORE)] : [];
 }
 
 function licenceValues(page: ReadPage, texts: readonly Piece[], found: readonly PrintedValue[], situation: Situation): PrintedValue[] {
