@@ -191,4 +191,29 @@ describe('Brazil', () => {
     expect(account).toMatchObject({ beginningBalance: 700, endingBalance: 1400 });
     expect(account?.transactions).toHaveLength(2);
   });
+
+  test("a day's balance in a row of its own is that of its last movement, where the amounts lead to it", () => {
+    const [account] =
+      read(
+        `
+  BANCO DO ESTADO DO PAMPA S.A.
+  CONTA: 71.487-1
+  PERIODO: 01/03/2023 A 30/03/2023
+  DIA    HISTORICO                     DOCUMENTO         VALOR
+         SALDO ANT EM 28/02/2023                        500,00
+  03     PGTO TITULO MERCADO              412351       191,50-
+         PIX RECEBIDO                     715107        20,00
+         SALDO NA DATA                                  328,50
+  06     PIX ENVIADO                      637539       234,80-
+         SALDO NA DATA                                   99,99
+  SALDO EM CONTA                                         93,70`,
+        'br',
+      ).accounts ?? [];
+    expect(account).toMatchObject({ beginningBalance: 500, endingBalance: 93.7 });
+    expect(account?.transactions).toEqual([
+      { date: '2023-03-03', description: 'PGTO TITULO MERCADO', withdrawalAmount: 191.5 },
+      { date: '2023-03-03', description: 'PIX RECEBIDO', depositAmount: 20, balance: 328.5 },
+      { date: '2023-03-06', description: 'PIX ENVIADO', withdrawalAmount: 234.8 },
+    ]);
+  });
 });

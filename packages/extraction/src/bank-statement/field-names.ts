@@ -20,7 +20,11 @@ export const BANK_STATEMENT_FIELD_NAMES = [
   { name: 'accounts[].transactions[].checkNumber', kind: 'text', meaning: 'number of the check' },
   { name: 'accounts[].transactions[].depositAmount', kind: 'number', meaning: 'amount credited' },
   { name: 'accounts[].transactions[].withdrawalAmount', kind: 'number', meaning: 'amount debited, above zero' },
-  { name: 'accounts[].transactions[].balance', kind: 'number', meaning: 'balance printed beside the transaction' },
+  {
+    name: 'accounts[].transactions[].balance',
+    kind: 'number',
+    meaning: 'balance after the transaction, printed beside it or, for the last of a day, in a row of its own below it',
+  },
   { name: 'accounts[].checks[].number', kind: 'text', meaning: 'number of a check in the list of checks' },
   { name: 'accounts[].checks[].date', kind: 'date', meaning: 'day on which it was paid' },
   { name: 'accounts[].checks[].amount', kind: 'number', meaning: 'its amount' },

@@ -305,4 +305,19 @@ describe('United States', () => {
   10/03    Cafe                   -4.50       95.50`),
     ).toMatchObject({ bankAddress: 'PO BOX 7204, SIOUX FALLS, SD 57117', accountHolderAddress: '1206 Monroe Ave, Yonkers, NY 10701' });
   });
+
+  test('whose account it is, behind its kind', () => {
+    const [account] =
+      read(`
+  Schwan Bank
+  High Yield Investor Checking® account of
+  ANA R LUNA
+  Account number 1709234180
+  Statement period 05/01/2023 - 05/31/2023
+
+  Date          Description               Amount         Balance
+  05/01/2023    Previous Balance                          100.00
+  05/02/2023    Cafe                       -4.50           95.50`).accounts ?? [];
+    expect(account?.accountType).toBe('High Yield Investor Checking');
+  });
 });

@@ -81,7 +81,7 @@ export const DATE_LABELS = phraseBook({
 /** What else stands behind labels on pay stubs: where such a label begins, the value before it ends. */
 export const OTHER_LABELS = phraseBook({
   other: `
-    employee id; employee no; employee number; employee #; emp id; emp no; emp #; id; ssn; social security number; soc. sec. no.; soc. sec. number; soc. sec.; soc sec #; social security no; social security #; ss no; ss number; department; dept;
+    employee id; employee no; employee number; employee #; emp id; emp no; emp #; id; ssn; social security number; soc. sec. no.; soc. sec. number; soc. sec.; soc sec #; social security no; social security #; ss no; ss number; department; dept; process level; cost center; company code;
     position; title; job title; occupation; check no; check number; advice number; pay frequency; frequency; pay type; hire date;
     account; phone; ein; fein; filing status; marital status; status; location; pay rate; rate; salary; net pay; gross pay;
     no. empleado; no. de empleado; numero de empleado; num. empleado; numero empleado; puesto; departamento; area; rfc; curp; nss;

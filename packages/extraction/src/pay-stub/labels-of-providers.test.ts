@@ -136,3 +136,16 @@ test("what schools and the like are called is no person's name", () => {
     employeeName: 'Ana Torres',
   });
 });
+
+test("another column's heading beside the employee's is no name", () => {
+  const found = stubValues(`
+  Lakefield University Hospitals
+  EMPLOYEE        PROCESS LEVEL      DEPARTMENT          PAYMENT DATE
+  0888869         UH01               6120 LABORATORY     05/16/2023
+
+  JESSICA LYNN VANG
+  918 NW Barry Rd
+  Baltimore, MD 21217
+${US_LINES}`);
+  expect(found.employeeName).toBe('JESSICA LYNN VANG');
+});

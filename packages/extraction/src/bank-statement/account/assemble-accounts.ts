@@ -1,5 +1,6 @@
 import type { Figure } from '@assay/media';
 import type { ActivityLine, BalanceLine, CheckLine } from '../activity/activity-line.js';
+import { withDayBalances } from '../activity/day-balances.js';
 import { fittingSigns, settleSigns } from '../activity/settle-signs.js';
 import { signsByTables } from '../activity/signs-by-tables.js';
 import type { StatementRow } from '../page/statement-rows.js';
@@ -110,7 +111,7 @@ function readAccount(
   const stated = [...own.stated, ...openingsOfTable(own.balances)];
   const first = totalsOfSummary({ ...own, stated }, sumsOf(settled.lines, separate));
   const totals = withTableClosing(first, settled.newestFirst, own.balances);
-  const lines = byTotals(settled.lines, separate, totals);
+  const lines = withDayBalances(byTotals(settled.lines, separate, totals), own.balances, totals.opening?.figure.units);
   const type = accountType(
     rows,
     rows.filter(({ index }) => span.owns(index) && !inList.has(index)),
