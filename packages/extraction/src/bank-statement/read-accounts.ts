@@ -27,7 +27,13 @@ export function readAccounts(rows: readonly Row[]): AccountActivity[] {
 function inTime(lines: readonly Line[], { printedOrder }: TableReading): Line[] {
   const kept = lines.filter(({ isTotal }) => !isTotal);
   if (printedOrder === 'oldest-first') return kept;
-  return kept.map((line, index) => ({ ...line, gapBefore: kept[index + 1]?.gapBefore ?? true })).reverse();
+  return kept
+    .map((line, index) => ({
+      ...line,
+      gapBefore: kept[index + 1]?.gapBefore ?? true,
+      passedOver: kept[index + 1]?.passedOver ?? false,
+    }))
+    .reverse();
 }
 
 /** A new account begins where the rows between two lines speak of an opening or closing balance. */
@@ -70,6 +76,7 @@ function enter(lines: readonly Line[], { balance, amounts }: TableReading): Ente
         changeMinorUnits: amount && cell ? cell.sign * amount.units : 0,
         balance: line.cells[balance],
         adjoins: clear && before !== undefined && before.page === line.page && !line.gapBefore,
+        passedOver: line.passedOver,
       },
     };
   });

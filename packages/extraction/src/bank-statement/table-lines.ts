@@ -21,6 +21,7 @@ export function tableLines(rows: readonly Row[]): { lines: readonly Line[]; colu
   const pitch = usualPitch(certain);
   const lines: Line[] = [];
   let unread = false;
+  let passedOver = false;
   let previous: Row | undefined;
   for (const [index, row] of rows.entries()) {
     if (isInSummary(rows, index)) {
@@ -33,9 +34,13 @@ export function tableLines(rows: readonly Row[]): { lines: readonly Line[]; colu
     const atItsEdge = onPage !== undefined && row.index >= onPage.first - 1 && row.index <= onPage.last + 1;
     if (placed.cells.some((cell) => cell !== undefined) && (inTable || (atItsEdge && isBalanceRow(row.folded)))) {
       const near = previous?.line.page === row.line.page && row.line.box.y1 - previous.line.box.y1 <= WIDE_PITCH * pitch;
-      lines.push(lineOf(row, placed, unread || !near));
+      lines.push(lineOf(row, placed, { gapBefore: unread || !near, passedOver }));
       unread = false;
-    } else unread ||= touches(row, columns);
+      passedOver = false;
+    } else {
+      unread ||= touches(row, columns);
+      passedOver ||= isLikeLine(row, placed);
+    }
     previous = row;
   }
   return { lines, columns };
@@ -57,7 +62,7 @@ function certainLines(rows: readonly Row[]): Row[] {
 
 const moneyOf = (row: Row): Figure[] => row.figures.filter(({ isMoney }) => isMoney).map(({ figure }) => figure);
 
-function lineOf(row: Row, { cells, crowded }: TableCells, gapBefore: boolean): Line {
+function lineOf(row: Row, { cells, crowded }: TableCells, before: Pick<Line, 'gapBefore' | 'passedOver'>): Line {
   const words = row.line.words.slice(row.date?.text.split(' ').length ?? 0, row.figures[0]?.from);
   const isBalance = isBalanceRow(row.folded) || (row.date === undefined && summaryRole(row.folded) !== undefined);
   return {
@@ -69,9 +74,13 @@ function lineOf(row: Row, { cells, crowded }: TableCells, gapBefore: boolean): L
     crowded,
     isBalance,
     isTotal: isTotalRow(row.folded) || (isBalance && cells.filter((cell) => cell !== undefined).length > 1),
-    gapBefore,
+    ...before,
   };
 }
+
+/** An amount and a balance in the table's columns, as a line has them whose date was not read. */
+const isLikeLine = (row: Row, { cells }: TableCells): boolean =>
+  cells.filter((cell) => cell !== undefined).length > 1 && !isTotalRow(row.folded) && !isBalanceRow(row.folded);
 
 /** Where the table begins and ends on each page. */
 function pagesSpan(certain: readonly Row[]): Map<number, { first: number; last: number }> {

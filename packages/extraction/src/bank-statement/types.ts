@@ -19,6 +19,8 @@ export interface Line {
   readonly isTotal: boolean;
   /** Something between this line and the one printed before was not understood. */
   readonly gapBefore: boolean;
+  /** Rows with money in two of the table's columns were passed over since the line printed before. */
+  readonly passedOver: boolean;
 }
 
 /** Which columns of a table say what, so that its balances follow from one another. */

@@ -13,6 +13,7 @@ test.each([
   ['28 MAR OXXO', '28 MAR'],
   ['Mar 28, 2026 Rent', 'Mar 28, 2026'],
   ['05ENE PAGO', '05ENE'],
+  ['ENE.09 PAGO', 'ENE.09'],
   ['28 de marzo de 2026 Pago', '28 de marzo de 2026'],
 ])('%s', (text, date) => {
   expect(dateOf(text)).toBe(date);

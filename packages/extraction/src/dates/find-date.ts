@@ -9,8 +9,8 @@ const YEAR = /^\d{4}$/u;
 /** A month whole or cut short. */
 const MONTH = new RegExp(`^${MONTH_PATTERN}[.,]?$`, 'u');
 const isMonth = (text: string): boolean => MONTH.test(foldInPlace(text));
-/** `28MAR`, `MAR28`. */
-const JOINED = /^(?:\d{1,2}\p{L}{3}|\p{L}{3}\d{1,2})$/u;
+/** `28MAR`, `MAR28`, and `ENE.09`, whose space a recogniser lost. */
+const JOINED = /^(?:\d{1,2}\p{L}{3}|\p{L}{3,4}\.?\d{1,2})$/u;
 
 /**
  * The date that a line begins with. Day and month are not told apart: `03/04` is the fourth of March or the third of April.

@@ -45,6 +45,8 @@ export interface Transaction {
   readonly balance: Figure | undefined;
   /** False when something stands between this line and the one before in time that was not understood, or a page may be missing. */
   readonly adjoins: boolean;
+  /** Rows that read like lines of the table stand between this line and the one before in time, and were not understood. */
+  readonly passedOver: boolean;
 }
 
 /** The activity of one account, over all its pages. */

@@ -29,18 +29,20 @@ function chainOf({ transactions }: AccountActivity): Chain {
   let between: Term[] = [];
   let adjoins = true;
   let onOnePage = true;
+  let passedOver = false;
   let complete = true;
   for (const [index, transaction] of transactions.entries()) {
     adjoins &&= transaction.adjoins;
     onOnePage &&= transactions[index - 1]?.page === transaction.page;
+    passedOver ||= transaction.passedOver;
     between.push(...amountTerms(transaction));
     if (!transaction.balance) continue;
     const balance = { label: nameOf(transaction), figure: transaction.balance };
     if (last) {
       const terms: Term[] = [{ ...last, sign: 1 }, ...between, { ...balance, sign: -1 }];
       const equation: Equation = { kind: 'balance', terms, constant: 0, established: adjoins };
-      // What stands between two lines of one page and was not read explains any difference.
-      const readable = adjoins || !onOnePage || residualOf(equation) === 0;
+      // What stands between two lines and was not read explains any difference; over a page break only what reads like lines does.
+      const readable = adjoins || !(onOnePage || passedOver) || residualOf(equation) === 0;
       if (readable) equations.push(equation);
       complete &&= readable;
     } else first = [...between, { ...balance, sign: -1 }];
@@ -48,6 +50,7 @@ function chainOf({ transactions }: AccountActivity): Chain {
     between = [];
     adjoins = true;
     onOnePage = true;
+    passedOver = false;
   }
   return { equations, first, last, complete };
 }

@@ -36,6 +36,7 @@ const account = (lastBalance: number) => ({
       changeMinorUnits: 0,
       balance: amount(lastBalance).figure,
       adjoins: true,
+      passedOver: false,
     },
   ],
   printedOrder: 'oldest-first' as const,

@@ -123,6 +123,25 @@ describe('a page of another version', () => {
   });
 });
 
+/** A page ends with two rows whose dates could not be read. */
+const UNDATED_ROWS = `
+  Opening balance                                            $1,110.00
+  Total withdrawals                                            $580.00
+  Closing balance                                              $530.00
+  Date         Description                       Amount        Balance
+  02/01/2025   PARKING                            -50.00      1,060.00
+  02/02/2025   CINEMA                             -60.00      1,000.00
+  02/03/2025   AIRLINE TICKETS                    -50.00        950.00
+  02/04/2025   PHARMACY                           -60.00        890.00
+  02/05/2025   GROCERIES                          -70.00        820.00
+  O2lO6l2O     RENT PAYMENT                       -80.00        740.00
+  O2lO7l2O     ONLINE TRANSFER                    -90.00        650.00
+===
+  Date         Description                       Amount        Balance
+  02/08/2025   INTERNET SERVICE                   -40.00        610.00
+  02/09/2025   GYM MEMBERSHIP                     -60.00        550.00
+  02/10/2025   HARDWARE                           -20.00        530.00`;
+
 describe('honest', () => {
   const honest: Record<string, string> = {
     'a statement': STATEMENT,
@@ -142,6 +161,7 @@ describe('honest', () => {
   const unsupported: Record<string, string> = {
     'rows missing at a page break': STATEMENT.replace(row('ONLINE TRANSFER') + row('INSURANCE'), '===\n'),
     'a line between that was not understood': `${STATEMENT.slice(0, after('RENT'))}${' '.repeat(46)}-65b.15       8x170\n${STATEMENT.slice(after('ONLINE'))}`,
+    'rows without a date that could be read, before a page break': UNDATED_ROWS,
     'a wide gap where a picture may stand': STATEMENT.replace(row('ONLINE TRANSFER'), '\n\n\n'),
   };
   test.each(Object.entries(unsupported))('%s', async (_what, text) => {
