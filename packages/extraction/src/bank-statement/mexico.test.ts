@@ -108,4 +108,21 @@ describe('Mexico', () => {
       { date: '2022-03-05', description: 'PAGO DE NOMINA', depositAmount: 1682, balance: 1938.5 },
     ]);
   });
+
+  test("an account's name under the title of the page, and no part of the page there", () => {
+    const kindUnder = (line: string) =>
+      read(
+        `
+  Banco Tolteca                                           Estado de cuenta
+                                                          ${line}
+  VERÓNICA SÁNCHEZ ARRIAGA        Número de cuenta        8824796202
+  Periodo  01/01/2024 al 30/01/2024
+  FECHA         CONCEPTO           RETIROS    DEPÓSITOS        SALDO
+  02/01/2024    PAGO TIENDA          50.00                    450.00
+  03/01/2024    DEPOSITO                          20.00       470.00`,
+        'mx',
+      ).accounts?.[0]?.accountType;
+    expect(kindUnder('Guardadito')).toBe('Guardadito');
+    expect(kindUnder('Moneda Nacional')).toBeUndefined();
+  });
 });

@@ -320,4 +320,16 @@ describe('United States', () => {
   05/02/2023    Cafe                       -4.50           95.50`).accounts ?? [];
     expect(account?.accountType).toBe('High Yield Investor Checking');
   });
+
+  test("an account's name in the title beside its number", () => {
+    const [account] =
+      read(`
+  Tri-Rivers Bank
+  For the period 05/01/2023 to 05/31/2023
+  Smart Purse Spend Summary            Account number: XX-XXXX-9698
+  Date          Description               Amount         Balance
+  05/01/2023    Previous Balance                          100.00
+  05/02/2023    Cafe                       -4.50           95.50`).accounts ?? [];
+    expect(account?.accountType).toBe('Smart Purse Spend');
+  });
 });

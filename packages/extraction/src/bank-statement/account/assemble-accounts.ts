@@ -13,6 +13,7 @@ import { accountNumbers, numbersAlone, unlabelledNumber } from './account-number
 import { type AccountType, accountType, withoutName } from './account-type.js';
 import { clabeNumber } from './clabe-number.js';
 import { nameBeforeNumber, nameBehindNumber } from './name-beside-number.js';
+import { nameInTitle } from './name-in-title.js';
 import { type AccountSpan, isSameAccount, splitAccounts } from './split-accounts.js';
 
 /** One account of a statement, read. */
@@ -120,7 +121,11 @@ function readAccount(
     bankName,
   );
   const kind =
-    (type?.labelled ? type : undefined) ?? nameBehindNumber(rows, inTables, span.number) ?? type ?? nameBeforeNumber(rows, span.number);
+    (type?.labelled ? type : undefined) ??
+    nameBehindNumber(rows, inTables, span.number) ??
+    type ??
+    nameBeforeNumber(rows, span.number) ??
+    nameInTitle(rows, [bankName, holderName]);
   return {
     number: span.number,
     type: kind && withoutName(kind, holderName),
