@@ -53,7 +53,7 @@ const SECRETARIAT = /^secretaria (?:de estado )?d[aeo] (?:estado d[aeo] )?(?:seg
 const AUTHORITY_SCORE = 0.8;
 
 function issuingSecretariat(texts: readonly Piece[], page: ReadPage): PrintedValue[] {
-  const [first] = texts.filter(({ words }) => SECRETARIAT.test(foldText(textOf(words))));
+  const first = texts.find(({ words }) => SECRETARIAT.test(foldText(textOf(words))));
   return first ? [valueAsPrinted('issuingAuthority', first.words, page, AUTHORITY_SCORE)] : [];
 }
 

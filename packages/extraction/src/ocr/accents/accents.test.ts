@@ -78,3 +78,8 @@ test('a word that its own line spells otherwise keeps that spelling', async () =
   const { texts } = await accented([LABELS, 'Jose', 'Jose'], [LABELS, 'José', 'Jose']);
   expect(texts).toEqual([LABELS, 'José', 'Jose']);
 });
+
+test('a page of lines that Tesseract is not sure of is given up', async () => {
+  const lines = [LABELS, ...Array.from({ length: 300 }, (_, line) => `Deposito${line}`)];
+  expect((await accented(lines, [])).reads).toBe(120);
+});

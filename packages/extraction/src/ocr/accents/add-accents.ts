@@ -9,6 +9,8 @@ import { withAccents } from './with-accents.js';
 
 /** Lines read a second time on one page, at about 50 ms each: the tables of statements hold more numbers than words. */
 const MAX_LINES = 60;
+/** Lines tried, those that Tesseract was not sure of among them: a page of smudges takes no longer than this. */
+const MAX_TRIES = 2 * MAX_LINES;
 
 /** The detection model frames the letters and cuts the marks on capitals off: a line is cut out this much higher, by its height. */
 const ROOM_FOR_MARKS = 0.2;
@@ -25,9 +27,12 @@ export async function addAccents(boxes: readonly ReadBox[], image: RgbImage, rea
   if (!language) return [...boxes];
   const spellings = new Spellings();
   const spelled = new Map<ReadBox, readonly (string | undefined)[]>();
+  let tries = 0;
   for (const box of boxes) {
+    if (spelled.size === MAX_LINES || tries === MAX_TRIES) break;
     const texts = box.words.map(({ text }) => text);
-    if (spelled.size === MAX_LINES || !texts.some((text) => ACCENTABLE.test(text) && !spellings.isSettled(text))) continue;
+    if (!texts.some((text) => ACCENTABLE.test(text) && !spellings.isSettled(text))) continue;
+    tries += 1;
     const other = await reader.read(withMarks(image, box.quad), language);
     if (other === undefined) continue;
     const accented = withAccents(texts, other);
