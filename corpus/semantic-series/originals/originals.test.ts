@@ -20,9 +20,10 @@ test.each(Object.keys(FAMILIES) as FamilyName[])(
     for (const design of family.payStubs.filter(({ country }) => country === 'US')) {
       const { facts } = composeOriginalPayStub(design, family, diceFrom(2));
       const gross = sumOf(facts.earnings, 'cents');
-      const [, security, medicare] = facts.taxes;
-      if (!security || !medicare) continue;
-      expect([security.cents, medicare.cents], design.id).toEqual([Math.round(gross * 0.062), Math.round(gross * 0.0145)]);
+      // In whatever order a form lists them.
+      const withheld = facts.taxes.map(({ cents }) => cents);
+      if (withheld.length < 3) continue;
+      expect(withheld, design.id).toEqual(expect.arrayContaining([Math.round(gross * 0.062), Math.round(gross * 0.0145)]));
     }
   },
 );

@@ -36,20 +36,16 @@ const SEAM_SLACK_PIXELS = 8;
 
 /** The pieces of text of an image, in its pixels, from the top. */
 export async function detectText(session: InferenceSession, image: RgbImage): Promise<Quad[]> {
-  if (Math.max(image.width, image.height) <= FIRST_SIDE_PIXELS) return (await detectAt(session, image, 1)).quads;
+  const longerSide = Math.max(image.width, image.height);
+  const first = await detectAt(session, image, Math.min(1, FIRST_SIDE_PIXELS / longerSide));
+  const textHeight = median(first.heights) ?? AIMED_TEXT_HEIGHT_PIXELS;
+  if (longerSide <= FIRST_SIDE_PIXELS || textHeight >= MIN_TEXT_HEIGHT_PIXELS) return first.quads;
+  const side = Math.min(MAX_SIDE_PIXELS, (FIRST_SIDE_PIXELS * AIMED_TEXT_HEIGHT_PIXELS) / Math.max(1, textHeight));
   // A fifth of a full page is empty margin, and more than half of a pay stub's.
   const { left, top, width, height } = printedArea(image);
-  const quads = await detectReduced(session, cutOut(image, left, top, width, height), Math.max(image.width, image.height));
+  const seen = first.quads.map((quad) => moved(quad, -left, -top));
+  const quads = await detectAgain(session, cutOut(image, left, top, width, height), Math.min(1, side / longerSide), seen);
   return quads.map((quad) => moved(quad, left, top));
-}
-
-/** @param longerSide of the whole image, which says how far its print is reduced */
-async function detectReduced(session: InferenceSession, print: RgbImage, longerSide: number): Promise<Quad[]> {
-  const first = await detectAt(session, print, FIRST_SIDE_PIXELS / longerSide);
-  const textHeight = median(first.heights) ?? AIMED_TEXT_HEIGHT_PIXELS;
-  if (textHeight >= MIN_TEXT_HEIGHT_PIXELS) return first.quads;
-  const side = Math.min(MAX_SIDE_PIXELS, (FIRST_SIDE_PIXELS * AIMED_TEXT_HEIGHT_PIXELS) / Math.max(1, textHeight));
-  return detectAgain(session, print, Math.min(1, side / longerSide), first.quads);
 }
 
 /** @param seen the pieces as the first look had them */
