@@ -74,3 +74,25 @@ export function licenceCode({ person, ledger, say }: Card, data: LicenceData, { 
 /** What stands beside restrictions or endorsements: `NONE` says that there are no codes, and is no value of the field. */
 export const codesOf = (card: Card, path: 'restrictions' | 'endorsements', printed: string): string =>
   printed === 'NONE' ? printed : card.say(path, printed);
+
+/** What a state's licence has behind its front: its ground, two lines of small print, and the bar code. */
+export interface CodedBack {
+  readonly ground: string;
+  readonly stroke: string;
+  readonly lines: readonly [string, string];
+  /** Of the AAMVA's standard. */
+  readonly version: number;
+}
+
+/** Draws the back as several states have it. */
+export async function codedBack(
+  card: Card,
+  data: LicenceData,
+  issuer: LicenceIssuer,
+  { ground, stroke, lines, version }: CodedBack,
+): Promise<void> {
+  const top = card.back();
+  card.ground(ground, [stroke], top, top + 540);
+  for (const [index, line] of lines.entries()) card.text(40, top + 56 + 28 * index, line, { size: 18 });
+  await card.barcode(licenceCode(card, data, issuer, version), 70, top + 180, 700);
+}

@@ -1,6 +1,6 @@
 import type { CardDesign } from '../design.js';
 import { labelledRun } from '../labelled-run.js';
-import { codesOf, type LicenceIssuer, licenceCode, rollLicence } from '../licence-data.js';
+import { codedBack, codesOf, type LicenceIssuer, rollLicence } from '../licence-data.js';
 
 type Draw = CardDesign['draw'];
 
@@ -39,11 +39,12 @@ export const minnesota =
     element(card, 292, 444, '5 DD', say('documentDiscriminator', data.discriminator), { size: 18 });
     card.text(650, 478, 'DONOR', { size: 20, fill: '#1f7a4a' });
     card.specimen(110, 510, 60);
-    const top = card.back();
-    card.ground('#edf3f7', ['#8fb6d4'], top, top + 540);
-    card.text(40, top + 56, 'CLASS D: SINGLE UNIT VEHICLES UNDER 26,001 LBS. GVWR', { size: 18 });
-    card.text(40, top + 84, 'NOTIFY DVS WITHIN 30 DAYS OF A CHANGE OF NAME OR ADDRESS', { size: 18 });
-    await card.barcode(licenceCode(card, data, issuer, 10), 70, top + 180, 700);
+    await codedBack(card, data, issuer, {
+      ground: '#edf3f7',
+      stroke: '#8fb6d4',
+      lines: ['CLASS D: SINGLE UNIT VEHICLES UNDER 26,001 LBS. GVWR', 'NOTIFY DVS WITHIN 30 DAYS OF A CHANGE OF NAME OR ADDRESS'],
+      version: 10,
+    });
   };
 
 /** After Missouri's of 2020: number beside the class, days in red and black beneath, names and address, features in one row, codes and the discriminator at the foot. */

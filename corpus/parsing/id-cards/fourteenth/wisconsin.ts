@@ -1,6 +1,6 @@
 import type { CardDesign } from '../design.js';
 import { labelledRun } from '../labelled-run.js';
-import { codesOf, type LicenceIssuer, licenceCode, rollLicence } from '../licence-data.js';
+import { codedBack, codesOf, type LicenceIssuer, rollLicence } from '../licence-data.js';
 
 const element = labelledRun(15, '#5a3a3a', 23);
 
@@ -38,9 +38,10 @@ export const wisconsin =
     element(card, 288, 480, '5 DD', say('documentDiscriminator', data.discriminator), { size: 18 });
     card.text(640, 508, 'DONOR', { size: 22, bold: true, fill: '#d0611c' });
     card.specimen(110, 520, 60);
-    const top = card.back();
-    card.ground('#f1f4ec', ['#a8c49a'], top, top + 540);
-    card.text(40, top + 56, 'CLASS D: AUTOMOBILES AND LIGHT TRUCKS', { size: 18 });
-    card.text(40, top + 84, 'REPORT A CHANGE OF ADDRESS TO THE DMV WITHIN 10 DAYS', { size: 18 });
-    await card.barcode(licenceCode(card, data, issuer, 8), 70, top + 180, 700);
+    await codedBack(card, data, issuer, {
+      ground: '#f1f4ec',
+      stroke: '#a8c49a',
+      lines: ['CLASS D: AUTOMOBILES AND LIGHT TRUCKS', 'REPORT A CHANGE OF ADDRESS TO THE DMV WITHIN 10 DAYS'],
+      version: 8,
+    });
   };

@@ -1,7 +1,7 @@
 import { formatDay } from '../../printing/dates.js';
 import type { CardDesign } from '../design.js';
 import { labelledRun } from '../labelled-run.js';
-import { codesOf, type LicenceIssuer, licenceCode, rollLicence } from '../licence-data.js';
+import { codedBack, codesOf, type LicenceIssuer, rollLicence } from '../licence-data.js';
 
 type Draw = CardDesign['draw'];
 
@@ -107,11 +107,12 @@ export const indiana =
     element(card, 460, 434, '19 HAIR', say('hairColor', data.hair));
     element(card, 290, 472, '5 DD', say('documentDiscriminator', data.discriminator), { size: 19 });
     card.specimen(120, 520, 60);
-    const top = card.back();
-    card.ground('#eef1f5', ['#98b0d0'], top, top + 540);
-    card.text(40, top + 56, 'REST: B - CORRECTIVE LENSES', { size: 18 });
-    card.text(40, top + 84, 'END: L - MOTORCYCLE', { size: 18 });
-    await card.barcode(licenceCode(card, data, issuer, 9), 70, top + 180, 700);
+    await codedBack(card, data, issuer, {
+      ground: '#eef1f5',
+      stroke: '#98b0d0',
+      lines: ['REST: B - CORRECTIVE LENSES', 'END: L - MOTORCYCLE'],
+      version: 9,
+    });
   };
 
 /** After Oregon's of 2018: names and address before the number, days beneath each other at the right, four features, and the day of the first licence, which is no day of issue. */

@@ -1,6 +1,6 @@
 import type { CardDesign } from '../design.js';
 import { labelledRun } from '../labelled-run.js';
-import { codesOf, type LicenceIssuer, licenceCode, rollLicence } from '../licence-data.js';
+import { codedBack, codesOf, type LicenceIssuer, rollLicence } from '../licence-data.js';
 
 type Draw = CardDesign['draw'];
 
@@ -40,11 +40,12 @@ export const newJersey =
     element(card, 290, 438, '5 DD', say('documentDiscriminator', data.discriminator), { size: 19 });
     card.text(640, 470, 'ORGAN DONOR', { size: 18, fill: '#2f7a3a' });
     card.specimen(120, 510, 60);
-    const top = card.back();
-    card.ground('#f3f0e4', ['#d8bc7a'], top, top + 540);
-    card.text(40, top + 56, 'CLASS D: ANY VEHICLE EXCEPT A, B, C, E, F OR G', { size: 18 });
-    card.text(40, top + 84, 'REPORT CHANGE OF ADDRESS WITHIN ONE WEEK', { size: 18 });
-    await card.barcode(licenceCode(card, data, issuer, 9), 70, top + 180, 700);
+    await codedBack(card, data, issuer, {
+      ground: '#f3f0e4',
+      stroke: '#d8bc7a',
+      lines: ['CLASS D: ANY VEHICLE EXCEPT A, B, C, E, F OR G', 'REPORT CHANGE OF ADDRESS WITHIN ONE WEEK'],
+      version: 9,
+    });
   };
 
 /** After Michigan's of 2019: the licence's kind behind the state, number in four groups, days with hyphens, few features, the discriminator at the foot. */
@@ -114,11 +115,15 @@ export const colorado =
     element(card, 420, 440, '19 HAIR', say('hairColor', data.hair));
     element(card, 286, 474, '5 DD', say('documentDiscriminator', data.discriminator), { size: 19 });
     card.specimen(120, 520, 60);
-    const top = card.back();
-    card.ground('#eef3ef', ['#98b8a0'], top, top + 540);
-    card.text(40, top + 56, 'CLASS R: Motor vehicles under 26,001 lbs. GVWR', { size: 18 });
-    card.text(40, top + 84, 'If found, drop in any mailbox. Postmaster return to: Department of Revenue, Denver CO', { size: 18 });
-    await card.barcode(licenceCode(card, data, issuer, 9), 70, top + 180, 700);
+    await codedBack(card, data, issuer, {
+      ground: '#eef3ef',
+      stroke: '#98b8a0',
+      lines: [
+        'CLASS R: Motor vehicles under 26,001 lbs. GVWR',
+        'If found, drop in any mailbox. Postmaster return to: Department of Revenue, Denver CO',
+      ],
+      version: 9,
+    });
   };
 
 /** After Tennessee's of 2022: a plain ground under the state's name, days beneath the number, features in one row at the foot. */

@@ -1,5 +1,6 @@
 import { monthName } from '../../printing/dates.js';
 import { strip, table } from '../../printing/markup.js';
+import { codedEvents } from '../coded-events.js';
 import { sumOf } from '../facts.js';
 import { employerWords } from '../ninth/employer-words.js';
 import type { PaySheet } from '../pay-sheet.js';
@@ -37,10 +38,7 @@ export const LARGE_COMPANIES = employerWords('Documento emitido eletronicamente.
 export const largeCompanies = (sheet: PaySheet): string => {
   const { facts, ledger } = sheet;
   const month = monthOf(sheet);
-  const earned = sheet
-    .lines('earnings', false)
-    .map((line) => [CODES[line.description] ?? '', line.description, line.hours, line.amount, '']);
-  const taken = sheet.lines('deductions').map((line) => [CODES[line.description] ?? '', line.description, '', '', line.amount]);
+  const events = codedEvents(sheet, CODES);
   const gross = sumOf(facts.earnings, 'cents');
   const totals = ['', '<b>Total</b>', '', `<b>${sheet.gross()[0]}</b>`, `<b>${sheet.deductions()[0]}</b>`];
   const net = ['', '<b>Valor Líquido</b>', '', '', `<b>${sheet.net()[0]}</b>`];
@@ -57,7 +55,7 @@ ${strip([
   ['Admissão', '11/08/2019'],
   ['Data do Crédito', sheet.payDate()],
 ])}
-${table(['Código', 'Descrição', 'Referência', 'Proventos', 'Descontos'], [...earned, ...taken, totals, net], [2, 3, 4], 'rows ruled')}
+${table(['Código', 'Descrição', 'Referência', 'Proventos', 'Descontos'], [...events, totals, net], [2, 3, 4], 'rows ruled')}
 ${table(['Salário Base', 'Base INSS', 'Base FGTS', 'FGTS do Mês', 'Base IRRF'], [[facts.earnings[0]?.cents ?? 0, gross, gross, contributions, gross].map(sheet.digits)], [0, 1, 2, 3, 4], 'rows grid')}
 <div>Banco: 041 &nbsp; Agência: 0839 &nbsp; Conta: 35.0${facts.employeeNumber}-0</div>`;
 };

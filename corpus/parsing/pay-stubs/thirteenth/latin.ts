@@ -1,5 +1,6 @@
 import { formatDay, monthName } from '../../printing/dates.js';
 import { table } from '../../printing/markup.js';
+import { codedEvents } from '../coded-events.js';
 import { sumOf } from '../facts.js';
 import { mexicanWorker } from '../mexican-worker.js';
 import { employerWords } from '../ninth/employer-words.js';
@@ -84,17 +85,14 @@ export const MONTHLY_STATEMENT = employerWords(
 /** After Alterdata's receipt: company and month in the head, one row of the employee, codes and events with reference, earned beside withheld, message at the left of the sums, bases in the foot. */
 export const monthlyStatement = (sheet: PaySheet): string => {
   const { facts, ledger } = sheet;
-  const earned = sheet
-    .lines('earnings', false)
-    .map((line) => [EVENT_CODES[line.description] ?? '', line.description, line.hours, line.amount, '']);
-  const withheld = sheet.lines('deductions').map((line) => [EVENT_CODES[line.description] ?? '', line.description, '', '', line.amount]);
+  const events = codedEvents(sheet, EVENT_CODES);
   const grossCents = sumOf(facts.earnings, 'cents');
   const bases = [facts.earnings[0]?.cents ?? 0, grossCents, grossCents, Math.round(grossCents * 0.08), grossCents].map(sheet.digits);
   const month = `${monthName(facts.start, 'pt')}/${facts.start.year}`;
   const sum = (label: string, amount: string): string => `<div class="split"><span>${label}</span><b>${amount}</b></div>`;
   return `<div class="split boxed"><div><b>${sheet.employer()}</b><br>${sheet.employerAddress()}<br>CNPJ: ${ledger.say('employerCNPJ', facts.employerNumber)}</div><div class="right"><b>Demonstrativo de Pagamento</b><br>Folha Mensal<br>${month.slice(0, 1).toUpperCase()}${month.slice(1)}</div></div>
 ${table(['Código', 'Nome do Funcionário', 'CPF', 'Cargo', 'Admissão'], [[facts.employeeNumber, sheet.employee(), ledger.say('employeeCPF', facts.employeeTaxNumber), facts.job, '01/08/2019']], [], 'rows grid')}
-${table(['Cód.', 'Descrição', 'Referência', 'Vencimentos', 'Descontos'], [...earned, ...withheld], [2, 3, 4], 'rows grid')}
+${table(['Cód.', 'Descrição', 'Referência', 'Vencimentos', 'Descontos'], events, [2, 3, 4], 'rows grid')}
 <div class="split" style="gap:6pt"><div class="boxed small" style="width:46%">Crédito em conta em ${sheet.payDate()}<br>Banco: 104 &nbsp; Agência: 0412 &nbsp; Conta: 3701-2</div><div class="boxed" style="width:50%">${sum('Total de Vencimentos', sheet.gross()[0])}${sum('Total de Descontos', sheet.deductions()[0])}${sum('Valor Líquido', sheet.net()[0])}</div></div>
 ${table(['Salário Base', 'Sal. Contr. INSS', 'Base Cálc. FGTS', 'FGTS do Mês', 'Base Cálc. IRRF'], [bases], [0, 1, 2, 3, 4], 'rows grid')}`;
 };

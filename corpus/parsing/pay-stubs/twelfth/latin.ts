@@ -1,4 +1,5 @@
 import { table } from '../../printing/markup.js';
+import { codedEvents } from '../coded-events.js';
 import { sumOf } from '../facts.js';
 import { mexicanWorker } from '../mexican-worker.js';
 import { employerWords } from '../ninth/employer-words.js';
@@ -112,10 +113,7 @@ export const EVENTS_RECEIPT = employerWords(
 /** After Fortes' receipt: company and sheet in the head, the employee in two lines of labels, one table of events with reference, sums and net in its foot, bases in a row. */
 export const eventsReceipt = (sheet: PaySheet): string => {
   const { facts, ledger } = sheet;
-  const earned = sheet
-    .lines('earnings', false)
-    .map((line) => [EVENT_CODES[line.description] ?? '', line.description, line.hours, line.amount, '']);
-  const withheld = sheet.lines('deductions').map((line) => [EVENT_CODES[line.description] ?? '', line.description, '', '', line.amount]);
+  const events = codedEvents(sheet, EVENT_CODES);
   const grossCents = sumOf(facts.earnings, 'cents');
   const sums = ['', '<b>Totais</b>', '', `<b>${sheet.gross()[0]}</b>`, `<b>${sheet.deductions()[0]}</b>`];
   const net = ['', '<b>Líquido a Receber</b>', '', '', `<b>${sheet.net()[0]}</b>`];
@@ -128,6 +126,6 @@ export const eventsReceipt = (sheet: PaySheet): string => {
   ];
   return `<div class="split"><div><b>${sheet.employer()}</b><br>CNPJ: ${ledger.say('employerCNPJ', facts.employerNumber)}<br>${sheet.employerAddress()}</div><div class="right"><b style="font-size:1.2em">Recibo de Pagamento</b><br>Folha: Mensal<br>Período: ${sheet.start()} a ${sheet.end()}<br>Data do Pagamento: ${sheet.payDate()}</div></div>
 <div class="boxed" style="margin-top:6pt"><div class="split"><span>Empregado: ${facts.employeeNumber.padStart(6, '0')} - ${sheet.employee()}</span><span>CPF: ${ledger.say('employeeCPF', facts.employeeTaxNumber)}</span></div><div class="split"><span>Cargo: ${facts.job}</span><span>Lotação: 001 - Geral</span><span>Admissão: 03/02/2020</span></div></div>
-${table(['Cód.', 'Evento', 'Referência', 'Proventos', 'Descontos'], [...earned, ...withheld, sums, net], [2, 3, 4], 'rows grid')}
+${table(['Cód.', 'Evento', 'Referência', 'Proventos', 'Descontos'], [...events, sums, net], [2, 3, 4], 'rows grid')}
 ${table(['Salário Contratual', 'Base INSS', 'Base FGTS', 'FGTS do Mês', 'Base IRRF'], [bases], [0, 1, 2, 3, 4], 'rows grid')}`;
 };
