@@ -34,7 +34,8 @@ function wordsBefore({ line }: StatementRow, { box }: AccountNumber): { text: st
   return words.length > 1 && isName(words) ? { text: words.map(({ text }) => text).join(' '), words } : undefined;
 }
 
-function named(words: readonly TextWord[], text: string, page: number): AccountType | undefined {
+/** An account's name that no label announces, from the words that print it. */
+export function named(words: readonly TextWord[], text: string, page: number): AccountType | undefined {
   const box = unionBox(words.map((word) => word.box));
   return box && { text, page, box, reading: Math.min(...words.map(({ reading }) => reading)), labelled: false };
 }

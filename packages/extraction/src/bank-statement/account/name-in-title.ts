@@ -2,6 +2,7 @@ import { sharedWidth } from '../../layout/columns.js';
 import type { Segment } from '../../layout/segments.js';
 import type { StatementRow } from '../page/statement-rows.js';
 import type { AccountType } from './account-type.js';
+import { named } from './name-beside-number.js';
 
 /** Rows of the first page's head. */
 const MAX_ROWS = 14;
@@ -25,13 +26,13 @@ export function nameInTitle(rows: readonly StatementRow[], others: readonly stri
   for (const row of rows.slice(0, MAX_ROWS)) {
     for (const title of row.segments) {
       const name = STATEMENT.test(title.folded) ? cellBelow(rows, row, title) : undefined;
-      if (name && isName(name) && !isOther(name)) return named(name, name.text);
+      if (name && isName(name) && !isOther(name)) return named(name.words, name.text, name.page);
     }
   }
   for (const { segments } of rows) {
     const [title, number] = segments;
     const name = title && OF_NUMBER.test(number?.folded ?? '') ? NAMED_PAGE.exec(title.text)?.[1] : undefined;
-    if (title && name && !isOther(title) && !PART_OF_PAGE.test(title.folded)) return named(title, name);
+    if (title && name && !isOther(title) && !PART_OF_PAGE.test(title.folded)) return named(title.words, name, title.page);
   }
   return undefined;
 }
@@ -50,11 +51,3 @@ function cellBelow(rows: readonly StatementRow[], row: StatementRow, title: Segm
 
 const isName = ({ words, folded }: Segment): boolean =>
   words.length <= MAX_NAME_WORDS && words.every(({ text }) => /^\p{Lu}[\p{L}.'-]+$/u.test(text)) && !PART_OF_PAGE.test(folded);
-
-const named = ({ page, box, words }: Segment, text: string): AccountType => ({
-  text,
-  page,
-  box,
-  reading: Math.min(...words.map(({ reading }) => reading)),
-  labelled: false,
-});

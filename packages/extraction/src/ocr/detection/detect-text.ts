@@ -57,7 +57,7 @@ async function detectAgain(session: InferenceSession, print: RgbImage, scale: nu
   const upper = await detectAt(session, cutOut(print, 0, 0, width, row + reach), scale);
   const lower = await detectAt(session, cutOut(print, 0, row - reach, width, height - row + reach), scale);
   const lowered = lower.quads.map((quad) => moved(quad, 0, row - reach));
-  return joinedHalves(upper.quads, lowered, { row, reach, slack: SEAM_SLACK_PIXELS / scale });
+  return joinedHalves(upper.quads, lowered, { row, slack: SEAM_SLACK_PIXELS / scale });
 }
 
 /** The pieces, and how high they are in the reduced image. */

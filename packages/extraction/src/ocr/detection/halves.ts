@@ -4,8 +4,6 @@ import type { Quad } from '../types.js';
 /** Where an image is cut across to be looked at in two halves, in its pixels. */
 export interface Seam {
   readonly row: number;
-  /** How far beyond the seam each half goes on. */
-  readonly reach: number;
   /** Centres no farther apart than this are those of one piece, seen in both halves. */
   readonly slack: number;
 }
@@ -17,6 +15,7 @@ const TRIALS = 40;
 /**
  * The row near the middle that the fewest pieces of text stand across; undefined where one stands so far across each row that
  * neither half would hold all of it, as the lines of a page on its side do.
+ * @param reach how far beyond the seam each half goes on, in pixels
  */
 export function seamRow(pieces: readonly Quad[], height: number, reach: number): number | undefined {
   const spans = pieces.map((piece) => {

@@ -13,33 +13,8 @@ const values = (page: string, country: 'us' | 'mx' | 'br' = 'us'): Record<string
     }).map(({ name, value }) => [name, value]),
   );
 
-describe('what adds up is understood whatever it is called', () => {
-  test("another table's title beside a tax is no name of it", () => {
-    const found = values(`
-                               Alpha matters                 Now            So far
-                               Zork                     2,000.00         10,000.00
-                               Quux                       150.25            700.50
-                               All alpha                2,150.25         10,700.50
-                               Beta matters
-NET PAY ALLOCATIONS            Medicare                   310.10          1,500.00
-                               Plim                        25.15            125.75
-                               All beta                   335.25          1,625.75
-                               Gamma matters
-                               Wug                         80.00            400.00
-                               Dax                         12.50             62.50
-                               All gamma                   92.50            462.50
-                               In your hand             1,722.50          8,612.25
-`);
-    expect(found).toMatchObject({
-      currentPeriodGrossPay: 2150.25,
-      currentPeriodTaxes: 335.25,
-      currentPeriodDeductions: 92.5,
-      currentPeriodNetPay: 1722.5,
-    });
-  });
-
-  test('words that no payroll uses, the year in a second column', () => {
-    const found = values(`
+/** Words that no payroll uses, the year in a second column. */
+const INVENTED = `
 Alpha matters                 Now            So far
 Zork                     2,000.00         10,000.00
 Quux                       150.25            700.50
@@ -53,7 +28,11 @@ Wug                         80.00            400.00
 Dax                         12.50             62.50
 All gamma                   92.50            462.50
 In your hand             1,722.50          8,612.25
-`);
+`;
+
+describe('what adds up is understood whatever it is called', () => {
+  test('words that no payroll uses, the year in a second column', () => {
+    const found = values(INVENTED);
     expect(found).toMatchObject({
       currentPeriodGrossPay: 2150.25,
       currentPeriodTaxes: 335.25,
@@ -70,6 +49,17 @@ In your hand             1,722.50          8,612.25
     });
     expect(found).not.toHaveProperty('earnings[2].amount');
     expect(found).not.toHaveProperty('deductions[2].amount');
+  });
+
+  test("another table's title beside a tax is no name of it", () => {
+    const title = 'NET PAY ALLOCATIONS'.padEnd(30);
+    const beside = INVENTED.replace(/^(?=.)/gmu, (_line, at: number) => (INVENTED.startsWith('Income tax', at) ? title : ' '.repeat(30)));
+    expect(values(beside)).toMatchObject({
+      currentPeriodGrossPay: 2150.25,
+      currentPeriodTaxes: 335.25,
+      currentPeriodDeductions: 92.5,
+      currentPeriodNetPay: 1722.5,
+    });
   });
 
   test('the year in parentheses takes nothing away', () => {
