@@ -176,3 +176,52 @@ test('a Chilean card says who its holder is by the RUN, and where one was born',
   Nació en: VALPARAISO`;
   expect(read(text, 'national_id', 'CHL')).toMatchObject({ personalNumber: '18.658.412-0', placeOfBirth: 'VALPARAISO' });
 });
+
+test('a Colombian card: labels below, a town over its department, the day and the place of issue under one label', () => {
+  const text = `
+  CEDULA DE CIUDADANIA         REPUBLICA DE COLOMBIA
+  NUMERO 1.029.657.816
+  RAMIREZ ELIZONDO
+  APELLIDOS
+  LUIS GERARDO
+  NOMBRES
+
+  FECHA DE NACIMIENTO   12-MAR-1984
+  IBAGUE
+  (TOLIMA)
+  LUGAR DE NACIMIENTO
+  1.71         B+         F
+  ESTATURA     G.S. RH    SEXO
+  17-FEB-2019      BOGOTA D.C.
+  FECHA Y LUGAR DE EXPEDICION`;
+  expect(read(text, 'national_id', 'COL')).toMatchObject({
+    dateOfBirth: '1984-03-12',
+    placeOfBirth: 'IBAGUE (TOLIMA)',
+    dateOfIssue: '2019-02-17',
+    placeOfIssue: 'BOGOTA D.C.',
+  });
+});
+
+test('a German address has the town over the street', () => {
+  const text = `
+  Augenfarbe/Colour of eyes      Anschrift/Address/Adresse
+  BLAU                           04109 LEIPZIG
+  Grosse/Height/Taille           HAUPTSTRASSE 48
+  157 cm`;
+  expect(read(text, 'national_id', 'DEU')).toMatchObject({ address: '04109 LEIPZIG HAUPTSTRASSE 48' });
+});
+
+test('what is no part of a value: the letters of its label, a speck behind a name, the issue of a British licence', () => {
+  const licence = `
+  5 D0 AA3742047
+  1 HARPER
+  2 CAROL. ANN
+  3 DOB 11/30/1985`;
+  expect(read(licence, 'driver_license', 'USA')).toMatchObject({ documentDiscriminator: 'AA3742047', firstName: 'CAROL ANN' });
+  const british = `
+  1. BAPTISTE
+  2. MISS CAROL
+  3. 09.04.1952
+  5. BAPTI509042S99TP 69`;
+  expect(read(british, 'driver_license', 'GBR')).toMatchObject({ licenseNumber: 'BAPTI509042S99TP' });
+});

@@ -2,7 +2,6 @@ import { displayedBox, type FieldReading, fraction, type MrzReading, type ReadPa
 import type { PrintedDate } from '../dates/printed-date.js';
 import type { DateOrder } from '../dates/read-dates.js';
 import type { FieldInput } from '../fields/types.js';
-import { placesBeforeIssue, placesBehindBirths } from './births-with-places.js';
 import { dated, dayMonthOrder } from './document-dates.js';
 import type { IdFieldName } from './field-names.js';
 import { type BesideName, splitFullName } from './full-name.js';
@@ -12,6 +11,7 @@ import { mexicanNames } from './mexican-names.js';
 import { namesOfZone } from './names-of-zone.js';
 import { piecesOfPage } from './page-pieces.js';
 import { boxOf, type Piece, piecesUnder } from './pieces.js';
+import { placesBeforeIssue, placesBehindBirths, placesBesideIssue, withTownAbove } from './places.js';
 import { type PrintedValue, printedValues } from './printed-values.js';
 import { splitByZone } from './split-by-zone.js';
 import { unlabelledDates } from './unlabelled-dates.js';
@@ -38,8 +38,8 @@ export function printReadings({ text, codes, documentClass }: FieldInput): [IdFi
     });
     const confirmed = namesOfZone(page, pieces, labelled, codes.mrz);
     const dates = unlabelledDates(page, pieces, labelled, codes.mrz, orderOf(labelled, country));
-    const places = placesBehindBirths([...labelled, ...dates], pieces);
-    return [...placesBeforeIssue(labelled, pieces), ...unlabelled, ...confirmed, ...dates, ...places];
+    const places = [...placesBehindBirths([...labelled, ...dates], pieces), ...placesBesideIssue(labelled, pieces)];
+    return [...withTownAbove(placesBeforeIssue(labelled, pieces), pieces), ...unlabelled, ...confirmed, ...dates, ...places];
   });
   const order = orderOf(values, country);
   const known = values.flatMap(({ meaning, read }) => (meaning === 'expirationDate' || meaning === 'dateOfIssue' ? [read.value] : []));

@@ -1,6 +1,6 @@
 import type { TextWord } from '@assay/media';
 import { isCityLine, withStateLetters } from './city-line.js';
-import { type Piece, textOf } from './pieces.js';
+import { type Piece, piecesUnder, textOf } from './pieces.js';
 import type { ReadValue } from './values/grammar.js';
 import { withLetters } from './values/grammars.js';
 
@@ -64,7 +64,7 @@ function blockFrom(words: readonly TextWord[], start: Piece, label: Piece, piece
     if (isCityLine(textOf(lines.at(-1) ?? []))) break;
     if (lines.length === MAX_ADDRESS_LINES || piece.box.y1 - last.box.y2 > maxGap * height) break;
     if (piece.box.x2 < Math.min(left, label.box.x1) || piece.box.x1 > start.box.x2) continue;
-    if (piece.kind === 'label' || piece.adjoins || isLabelled(piece, pieces)) break;
+    if (piece.kind === 'label' || piece.adjoins || isLabelled(piece, pieces, label)) break;
     const indent = Math.min(Math.abs(piece.box.x1 - left), Math.abs(piece.box.x1 - label.box.x1));
     if (indent > MAX_INDENT * height) continue;
     lines.push([...piece.words]);
@@ -73,6 +73,12 @@ function blockFrom(words: readonly TextWord[], start: Piece, label: Piece, piece
   return lines.flat();
 }
 
-/** A label stands right before it in its line. */
-const isLabelled = (piece: Piece, pieces: readonly Piece[]): boolean =>
-  pieces.some(({ kind, line, box }) => kind === 'label' && line === piece.line && box.x2 <= piece.box.x1 + Number.EPSILON);
+/** A label stands right before it in its line, and not in a column of its own with its value beneath. */
+const isLabelled = (piece: Piece, pieces: readonly Piece[], ofBlock: Piece): boolean =>
+  pieces.some(
+    (label) =>
+      label.kind === 'label' &&
+      label.line === piece.line &&
+      label.box.x2 <= piece.box.x1 + Number.EPSILON &&
+      (ofBlock.box.x1 <= label.box.x2 || piecesUnder(label, pieces).length === 0),
+  );

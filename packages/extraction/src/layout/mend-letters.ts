@@ -1,4 +1,5 @@
 import { fraction, type TextLine, type TextWord } from '@assay/media';
+import { withLettersByPlace } from './register-numbers.js';
 import { piecesOfWord } from './separate-words.js';
 
 /** How much of a word's reading is left after a character of it was changed. */
@@ -46,7 +47,7 @@ function withLetters(text: string): string {
   if (month) return `${month[1]}${month[2]?.replaceAll('0', 'O')}${month[3] ?? ''}`;
   if (text.includes('0') && WORD_WITH_ZERO.test(text)) return text.replaceAll('0', 'O');
   if (CAPITALS_WITH_SMALL.test(text)) return text.replaceAll('i', 'Í').replaceAll('o', 'O');
-  return text.replace(SIX_FOR_O, 'ó').replace(TAX_WITH_STROKE, 'I');
+  return withLettersByPlace(text.replace(SIX_FOR_O, 'ó').replace(TAX_WITH_STROKE, 'I'));
 }
 
 function withMarks(text: string): string {

@@ -202,6 +202,7 @@ export const DATE_LABELS: readonly LabelEntry[] = [
       'ausgestellt am',
       'datum der ausstellung',
       'fecha de expedicion',
+      'fecha y lugar de expedicion',
       'fecha de emision',
       'fecha expedicion',
       'expedicion',

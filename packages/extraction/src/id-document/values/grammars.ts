@@ -1,6 +1,7 @@
 import type { TextWord } from '@assay/media';
 import { countryOfNationality } from '../../countries/iso-country.js';
 import { readPrintedDate } from '../../dates/printed-date.js';
+import { BRITISH_DRIVER_NUMBER } from '../../layout/register-numbers.js';
 import { textOf } from '../pieces.js';
 import type { Grammar, ReadValue } from './grammar.js';
 
@@ -24,6 +25,9 @@ function taken(words: readonly TextWord[], value: string, fit: number): ReadValu
   return { value, raw: textOf(words), words, fit };
 }
 
+/** A speck behind a name of more letters than an abbreviation has: `CAROL. ANN`. */
+const POINT_OF_NO_ABBREVIATION = /(?<=\p{L}{4})\.(?= |$)/gu;
+
 /** Capitals or title case without digits: `MARÍA DEL CARMEN`, `O'Neill-Smith`. */
 export const nameGrammar: Grammar = (words) => {
   const kept: TextWord[] = [];
@@ -31,7 +35,7 @@ export const nameGrammar: Grammar = (words) => {
     if (/\d/u.test(withLetters(word.text)) || (kept.length > 0 && /^[^\p{L}]+$/u.test(word.text))) break;
     kept.push(word);
   }
-  const name = withLetters(trimEdges(textOf(kept)));
+  const name = withLetters(trimEdges(textOf(kept))).replace(POINT_OF_NO_ABBREVIATION, '');
   const letters = name.replace(/[^\p{L}]/gu, '');
   if (letters.length < 1 || /[<@#%&=+]/u.test(name) || NO_NAME.test(name)) return undefined;
   const capitals = name.replace(/[^\p{Lu}]/gu, '').length / letters.length;
@@ -85,6 +89,8 @@ export const numberGrammar: Grammar = (words) => {
     const isGroup = NUMBER_PART.test(text) && (hasDigit || (kept.length === 0 && /^[A-Z]{1,3}$/u.test(text)) || /^[A-Z]$/u.test(text));
     if (!isGroup || (kept.length > 0 && readPrintedDate(text))) break;
     kept.push(word);
+    // Behind a British driver's stands the licence's issue.
+    if (BRITISH_DRIVER_NUMBER.test(text)) break;
   }
   const number = withZeros(trimEdges(textOf(kept)));
   const bare = number.replace(/[^A-Z0-9]/giu, '');
@@ -170,7 +176,11 @@ export const categoryGrammar: Grammar = (words) => {
   const read = categoryAsRead(words);
   return read && { ...read, value: String(read.value).replace(/(?<=[A-Z]\d?)O(?=\d|$)/gu, '0') };
 };
-export const discriminatorGrammar = plain(/^[A-Z0-9/\- ]{5,30}$/iu, 0.9, 4);
+const discriminatorAsRead = plain(/^[A-Z0-9/\- ]{5,30}$/iu, 0.9, 4);
+/** Its label's letters before it, however they were read: `D0 AA3742047`. */
+const DD_MISREAD = /^[DO0]{2}$/u;
+export const discriminatorGrammar: Grammar = (words) =>
+  discriminatorAsRead(words.length > 1 && DD_MISREAD.test(words[0]?.text ?? '') ? words.slice(1) : words);
 const placeAsRead = plain(/^\p{L}[\p{L}\d.,'’()/\- ]{1,60}$/u, 0.9, 8);
 /** The last point of an abbreviation whose other letters have theirs: `U.S.A`. */
 export const placeGrammar: Grammar = (words) => {

@@ -1,6 +1,6 @@
 import type { TextWord } from '@assay/media';
 import type { Piece } from './pieces.js';
-import { textOf } from './pieces.js';
+import { onOneLine, piecesUnder, textOf } from './pieces.js';
 import type { PrintedValue } from './printed-values.js';
 import type { ReadValue } from './values/grammar.js';
 import { placeGrammar } from './values/grammars.js';
@@ -40,6 +40,33 @@ function placeUnder({ read }: PrintedValue, pieces: readonly Piece[]): ReadValue
   const place = lines.find(({ words }) => /^[AÀ]:?$/iu.test(words[0]?.text ?? ''));
   const from = place?.words.findIndex(({ text }) => /\p{L}{2}/u.test(text)) ?? -1;
   return place && from > 0 ? placeGrammar(place.words.slice(from)) : undefined;
+}
+
+/** Labels that ask for the day of issue and its place, whose values stand side by side: `FECHA Y LUGAR DE EXPEDICIÓN`. */
+const DAY_AND_PLACE = /(?:Y|E|ET|AND)\s*(?:LUGAR|LOCAL|LUOGO|LIEU|PLACE)/iu;
+
+/** The place right of a day of issue, where a label asks for both: `17-FEB-2019   BOGOTA D.C.` */
+export function placesBesideIssue(values: readonly PrintedValue[], pieces: readonly Piece[]): PrintedValue[] {
+  const isAsked = pieces.some(({ meaning, words }) => meaning === 'dateOfIssue' && DAY_AND_PLACE.test(textOf(words)));
+  const day = values.find(({ meaning }) => meaning === 'dateOfIssue');
+  const last = day?.read.words.at(-1);
+  const cell = pieces.find(({ words }) => last && words.includes(last));
+  if (!isAsked || !day || !last || !cell) return [];
+  const behind = cell.words.slice(cell.words.indexOf(last) + 1);
+  const right = pieces.find((piece) => piece.kind === 'text' && piece.box.x1 >= cell.box.x2 && onOneLine(piece, cell));
+  const read = placeGrammar(behind.length > 0 ? behind : (right?.words ?? []));
+  return read ? [{ ...day, meaning: 'placeOfIssue', read, score: SCORE }] : [];
+}
+
+/** A town whose department stands in brackets in the next line, over the label of both: `IBAGUE`, `(TOLIMA)`. */
+export function withTownAbove(values: readonly PrintedValue[], pieces: readonly Piece[]): PrintedValue[] {
+  return values.map((value) => {
+    const [first] = value.meaning === 'placeOfBirth' ? value.read.words : [];
+    const lower = first?.text.startsWith('(') ? pieces.find(({ words }) => words[0] === first) : undefined;
+    const upper = lower && pieces.find((piece) => piecesUnder(piece, pieces).includes(lower));
+    const read = upper?.kind === 'text' ? placeGrammar([...upper.words, ...value.read.words]) : undefined;
+    return read ? { ...value, read } : value;
+  });
 }
 
 /** The whole of a place that stands before a day of issue in the same cell, where its label's column ends within it: `MARINGÁ - PR, 19/06/2020`. */
