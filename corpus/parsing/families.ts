@@ -3,6 +3,7 @@ import type { ComposedDocument } from './composed-document.js';
 import { type CardDesign, composeCard } from './id-cards/design.js';
 import { EIGHTH_CARDS } from './id-cards/eighth/designs.js';
 import { ELEVENTH_CARDS } from './id-cards/eleventh/designs.js';
+import { FIFTEENTH_CARDS } from './id-cards/fifteenth/designs.js';
 import { FIFTH_CARDS } from './id-cards/fifth/designs.js';
 import { FIRST_CARDS } from './id-cards/first/designs.js';
 import { FOURTEENTH_CARDS } from './id-cards/fourteenth/designs.js';
@@ -19,6 +20,7 @@ import { composePayStub } from './pay-stubs/compose.js';
 import type { PayStubDesign } from './pay-stubs/design.js';
 import { EIGHTH_PAY_STUBS } from './pay-stubs/eighth/designs.js';
 import { ELEVENTH_PAY_STUBS } from './pay-stubs/eleventh/designs.js';
+import { FIFTEENTH_PAY_STUBS } from './pay-stubs/fifteenth/designs.js';
 import { FIFTH_PAY_STUBS } from './pay-stubs/fifth/designs.js';
 import { FIRST_PAY_STUBS } from './pay-stubs/first/designs.js';
 import { FOURTEENTH_PAY_STUBS } from './pay-stubs/fourteenth/designs.js';
@@ -33,6 +35,7 @@ import { THIRTEENTH_PAY_STUBS } from './pay-stubs/thirteenth/designs.js';
 import { TWELFTH_PAY_STUBS } from './pay-stubs/twelfth/designs.js';
 import { EIGHTH_NAMES } from './people/eighth-family-names.js';
 import { ELEVENTH_NAMES } from './people/eleventh-family-names.js';
+import { FIFTEENTH_NAMES } from './people/fifteenth-family-names.js';
 import { FIFTH_NAMES } from './people/fifth-family-names.js';
 import { FIRST_NAMES } from './people/first-family-names.js';
 import { FOURTEENTH_NAMES } from './people/fourteenth-family-names.js';
@@ -51,6 +54,7 @@ import { composeStatement } from './statements/compose.js';
 import type { StatementDesign } from './statements/design.js';
 import { EIGHTH_STATEMENTS } from './statements/eighth/designs.js';
 import { ELEVENTH_STATEMENTS } from './statements/eleventh/designs.js';
+import { FIFTEENTH_STATEMENTS } from './statements/fifteenth/designs.js';
 import { FIFTH_STATEMENTS } from './statements/fifth/designs.js';
 import { FIRST_STATEMENTS } from './statements/first/designs.js';
 import { FOURTEENTH_STATEMENTS } from './statements/fourteenth/designs.js';
@@ -188,6 +192,14 @@ export const FAMILIES = {
     statements: FOURTEENTH_STATEMENTS,
     payStubs: FOURTEENTH_PAY_STUBS,
     cards: FOURTEENTH_CARDS,
+    pictures: PICTURES_OF_MORE_KINDS,
+    pdfs: [AS_PRINTED, REDRAWN_BY_CELL],
+  },
+  fifteenth: {
+    names: FIFTEENTH_NAMES,
+    statements: FIFTEENTH_STATEMENTS,
+    payStubs: FIFTEENTH_PAY_STUBS,
+    cards: FIFTEENTH_CARDS,
     pictures: PICTURES_OF_MORE_KINDS,
     pdfs: [AS_PRINTED, REDRAWN_BY_CELL],
   },

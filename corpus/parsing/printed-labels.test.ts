@@ -23,7 +23,7 @@ const SEEDS = {
 } as const;
 
 /** Of the documents that the README's own commands make. */
-async function labelsOf(family: keyof typeof FAMILIES, kindIndex: number, language: string): Promise<ReadonlySet<string>> {
+async function labelsOf(family: keyof typeof SEEDS, kindIndex: number, language: string): Promise<ReadonlySet<string>> {
   const dice = diceFrom(SEEDS[family] * 1000 + kindIndex);
   const labels = new Set<string>();
   for (const compose of KINDS[kindIndex]?.composers(FAMILIES[family]) ?? []) {

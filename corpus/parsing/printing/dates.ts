@@ -17,6 +17,8 @@ export type DateStyle =
   | 'M/D'
   | 'M/D/YY'
   | 'M/D/YYYY'
+  | 'M-D'
+  | 'M-D-YY'
   | 'MM-DD'
   | 'MM-DD-YYYY'
   | 'DD/MM'
@@ -84,6 +86,10 @@ export function formatDay(date: Day, style: DateStyle, language: Language): stri
       return `${month}/${day}/${two(year % 100)}`;
     case 'M/D/YYYY':
       return `${month}/${day}/${year}`;
+    case 'M-D':
+      return `${month}-${day}`;
+    case 'M-D-YY':
+      return `${month}-${day}-${two(year % 100)}`;
     case 'MM-DD':
       return `${two(month)}-${two(day)}`;
     case 'MM-DD-YYYY':
