@@ -60,7 +60,7 @@ export const connecticut =
     const [street, town] = card.address();
     card.ground('#edf1f8', ['#90a8d8', '#c8b890']);
     card.text(290, 52, say('region', issuer.state, issuer.name), { size: 44, bold: true, fill: '#1b2f6e' });
-    card.text(590, 50, "DRIVER'S LICENSE", { size: 27, bold: true, fill: '#1b2f6e' });
+    card.text(572, 50, "DRIVER'S LICENSE", { size: 27, bold: true, fill: '#1b2f6e' });
     card.text(30, 50, 'USA', { size: 24, bold: true });
     card.portrait(28, 74, 240, 316);
     element(card, 290, 106, '4d DL NO.', say('licenseNumber', number), { size: 29, bold: true });

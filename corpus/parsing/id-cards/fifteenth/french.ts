@@ -24,11 +24,11 @@ export const frenchIdentity: CardDesign['draw'] = (card) => {
   card.above(300, 106, 'NOM / Surname', card.lastName(), { size: 28, bold: true });
   card.above(300, 170, 'Prénoms / Given names', say('firstName', capitalised(person.firstName)), { size: 27, bold: true });
   card.above(300, 234, 'SEXE / Sex', say('sex', person.sex), value);
-  card.above(420, 234, 'NATIONALITÉ / Nationality', say('nationality', 'FRA'), value);
-  card.above(630, 234, 'DATE DE NAISS. / Date of birth', card.birth(), value);
+  card.above(388, 234, 'NATIONALITÉ / Nationality', say('nationality', 'FRA'), value);
+  card.above(608, 234, 'DATE DE NAISS. / Date of birth', card.birth(), value);
   card.above(300, 298, 'LIEU DE NAISSANCE / Place of birth', say('placeOfBirth', place), value);
   card.above(300, 362, 'N° DU DOCUMENT / Document No', say('licenseNumber', number), value);
-  card.above(630, 362, "DATE D'EXPIR. / Expiry date", card.expiry(), value);
+  card.above(608, 362, "DATE D'EXPIR. / Expiry date", card.expiry(), value);
   card.text(700, 508, dice.digits(6), { size: 26, bold: true });
   card.specimen(330, 500, 50);
   const [street, town] = card.address();

@@ -82,5 +82,4 @@ export const consularCard: Draw = (card) => {
   card.text(50, top + 114, town, { size: 23 });
   card.text(50, top + 190, 'Esta credencial certifica que su titular está inscrito en el Registro Consular.', { size: 17 });
   card.text(50, top + 216, 'This card certifies that its holder is registered at the Consular Registry.', { size: 17 });
-  card.rectangle(600, top + 270, 200, 200, '#333');
 };

@@ -97,7 +97,7 @@ export const smallEmployers = (sheet: PaySheet): string => {
   const column = (title: string, rows: readonly string[][]): string => table([title, 'Current', 'YTD'], rows, [1, 2], 'rows grid');
   const netTable = table(['', 'Current', 'YTD'], [bold(['Net Pay', ...net])], [1, 2], 'rows grid');
   return `<div class="split"><div><b style="font-size:1.1em">${sheet.employer()}</b><br>${sheet.employerAddress()}</div><div>Employee #: ${facts.employeeNumber}<br>Department: Main</div></div>
-<div style="margin:14pt 0">${sheet.employeeAddress(', ')}</div>
+<div style="margin:14pt 0">${sheet.employee()}<br>${sheet.employeeAddress()}</div>
 ${table(['Employee', 'SSN', 'Pay Period', 'Pay Date', 'Check #'], [cells], [], 'rows grid')}
 <div class="split" style="gap:6pt;font-size:0.92em"><div style="width:40%">${table(['Earnings', 'Hours', 'Rate', 'Current', 'YTD'], [...earned, bold(['Gross Pay', '', '', ...gross])], [1, 2, 3, 4], 'rows grid')}</div><div style="width:32%">${column('Taxes', withheld(sheet, 'taxes', 'Total Taxes', taxes))}</div><div style="width:28%">${column('Deductions', withheld(sheet, 'deductions', 'Total Ded.', deductions))}</div></div>
 <div class="split"><div>Direct Deposit: Checking XXXX3391 &nbsp; $${net[0]}</div><div style="width:34%">${netTable}</div></div>`;

@@ -21,7 +21,7 @@ export const ADDITIONS_SUBTRACTIONS = issuerWords(
 /** After KeyBank's: bank at the left, statement's kind, last day and page at the right, a number to call under them, the holder as behind a window. */
 export const additionsTop: Section = (sheet) =>
   `<div class="split"><div><span class="bank">${sheet.bank()}</span><br>${sheet.bankAddress()}</div><div style="width:42%"><b style="font-size:1.15em">Personal Banking Statement</b><br>${sheet.end()}<br>page 1 of 3<br><br><b>${sheet.number(0)}</b></div></div>
-<div class="split" style="margin:34pt 0 28pt"><div>${sheet.holder()}<br>${sheet.holderAddress()}</div><div style="width:42%"><b>Questions or comments?</b><br>Call our Personal Client Service Center &nbsp; 1-800-555-0173</div></div>`;
+<div class="split" style="margin:34pt 0 28pt"><div>${sheet.holder()}<br>${sheet.holderAddress()}</div><div style="width:42%"><b>Questions or comments?</b><br>Call our Personal Client Service Center<br>1-800-555-0173</div></div>`;
 
 /** After KeyBank's: kind and number in a band, holder at the left, the balances at the right with the days behind their labels and counts before them. */
 export const additionsSummary: AccountSection = (sheet, account) => {

@@ -40,10 +40,10 @@ ${strip([
   ['Conta', sheet.number(0)],
 ])}${strip([
   ['Período do extrato', `${sheet.start()} a ${sheet.end()}`],
-  ['Saldo inicial', `R$ ${sheet.opening(0)}`],
-  ['Total de entradas', `R$ ${sheet.credits(0)}`],
-  ['Total de saídas', `-R$ ${sheet.debits(0)}`],
-  ['Saldo final', `R$ ${sheet.closing(0)}`],
+  ['Saldo inicial', sheet.opening(0)],
+  ['Total de entradas', sheet.credits(0)],
+  ['Total de saídas', `-${sheet.debits(0)}`],
+  ['Saldo final', sheet.closing(0)],
 ])}`;
 };
 

@@ -1,3 +1,4 @@
+import { FIFTEENTH_NAMES } from '../../people/fifteenth-family-names.js';
 import { pairs, table } from '../../printing/markup.js';
 import type { AccountSection, Section } from '../design.js';
 import { centsOf } from '../grids.js';
@@ -5,6 +6,7 @@ import { issuerWords } from '../ninth/issuer-words.js';
 import { parted, toldOver } from '../ninth/telling.js';
 import { referenceNumber } from '../references.js';
 import type { Row, Sheet } from '../sheet.js';
+import { personAmong } from '../twelfth/parties.js';
 
 const CARD = 'Debit Card Purchase';
 
@@ -13,7 +15,7 @@ export const EFFECTIVE_SYSTEM = issuerWords(
   'Please examine this statement and report any discrepancy within 60 days. In case of errors or questions about your electronic transfers, call 1-800-555-0146 or write to us at the address on this statement. Member FDIC.',
   ['Cashback Checking', 'Cashback Debit'],
   {
-    deposits: ['ACH Deposit', 'Mobile Check Deposit', 'Interest Transfer From'],
+    deposits: ['ACH Deposit', 'Mobile Check Deposit', 'Transfer From'],
     withdrawals: [CARD, 'ACH Withdrawal', 'Bill Payment', 'Zelle Payment To'],
   },
 );
@@ -51,10 +53,10 @@ export const effectiveSystemSummary: AccountSection = (sheet, account) => {
 const wordsOf = (sheet: Sheet, row: Row): string => {
   const { manner, party } = parted(sheet, row);
   if (manner === 'Mobile Check Deposit') return manner;
-  if (manner.startsWith('Interest')) return `${manner} Savings ${referenceNumber(row, 4)}`;
+  if (manner.startsWith('Transfer')) return `${manner} Savings ${referenceNumber(row, 4)}`;
   if (manner.startsWith('ACH'))
     return `${manner} ${party} ${row.movement.cents > 0 ? 'PAYROLL' : 'WEB PMT'} ******${referenceNumber(row, 4)}`;
-  return `${manner} ${party}`;
+  return `${manner} ${manner.startsWith('Zelle') ? personAmong(FIFTEENTH_NAMES.en, row) : party}`;
 };
 
 /** After Discover Bank's: a list for each kind, the day of effect before the day of the system (of one day, the same), words, amount; each list's sum beneath. */

@@ -8,6 +8,7 @@ import { parted, toldOver } from '../ninth/telling.js';
 import { referenceNumber } from '../references.js';
 import type { Row, Sheet } from '../sheet.js';
 import { customerNumber, personAmong } from '../twelfth/parties.js';
+import { unbroken } from './unbroken.js';
 
 /** The words of this layout. */
 export const OPERATION_NUMBERS = issuerWords(
@@ -44,7 +45,7 @@ const lineOf = (sheet: Sheet, row: Row): string => {
 export const operationNumbersTable: AccountSection = (sheet, account) => {
   const body = sheet.rows(account).map((row) => {
     const { date, told, unsigned, balance } = toldOver(sheet, account, row, [lineOf(sheet, row)]);
-    return [date, told, `6${referenceNumber(row, 10)}`, `R$ ${row.movement.cents < 0 ? '-' : ''}${unsigned}`, `R$ ${balance}`];
+    return [unbroken(date), told, `6${referenceNumber(row, 10)}`, `R$ ${row.movement.cents < 0 ? '-' : ''}${unsigned}`, `R$ ${balance}`];
   });
   return `<b>DETALHE DOS MOVIMENTOS</b>${table(['Data', 'Descrição', 'ID da operação', 'Valor', 'Saldo'], body, [3, 4], 'rows ruled')}`;
 };

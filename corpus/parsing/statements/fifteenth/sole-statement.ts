@@ -8,6 +8,7 @@ import { referenceNumber } from '../references.js';
 import type { Row, Sheet } from '../sheet.js';
 import { clabeOf, daysOf, rfcOfHolder } from '../tenth/parts.js';
 import { customerNumber, personAmong } from '../twelfth/parties.js';
+import { unbroken } from './unbroken.js';
 
 /** The words of this layout. */
 export const SOLE_STATEMENT = issuerWords(
@@ -56,9 +57,9 @@ export const soleStatementTable: AccountSection = (sheet, account) => {
   const body = sheet.rows(account).map((row) => {
     const { date, told, unsigned, balance } = toldOver(sheet, account, row, linesOf(sheet, row));
     const isIn = row.movement.cents > 0;
-    return [date, referenceNumber(row, 6), told, isIn ? '' : unsigned, isIn ? unsigned : '', balance];
+    return [unbroken(date), referenceNumber(row, 6), told, isIn ? '' : unsigned, isIn ? unsigned : '', balance];
   });
-  const first = [formatDay(sheet.facts.start, dateStyle, language), '', 'SALDO ANTERIOR', '', '', sheet.opening(account)];
+  const first = [unbroken(formatDay(sheet.facts.start, dateStyle, language)), '', 'SALDO ANTERIOR', '', '', sheet.opening(account)];
   const last = ['', '', '<b>TOTALES</b>', `<b>${sheet.debits(account)}</b>`, `<b>${sheet.credits(account)}</b>`, ''];
   return `<b>DETALLE DE OPERACIONES</b>${table(['FECHA', 'FOLIO', 'DESCRIPCIÓN', 'RETIROS', 'DEPÓSITOS', 'SALDO'], [first, ...body, last], [3, 4, 5], 'rows grid')}`;
 };
