@@ -32,5 +32,5 @@ export const FIFTEENTH_PAY_STUBS: readonly PayStubDesign[] = [
     body: stateCompany,
   },
   { ...BR, id: 'b-br-whole-company', words: WHOLE_COMPANY, capitalNames: true, body: wholeCompany },
-  { ...BR, id: 'b-br-accountants', words: ACCOUNTANTS, fontFamily: 'Nimbus Sans', body: accountants },
+  { ...BR, id: 'b-br-accountants', words: ACCOUNTANTS, body: accountants },
 ];

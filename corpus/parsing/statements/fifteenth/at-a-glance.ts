@@ -20,7 +20,7 @@ export const AT_A_GLANCE = issuerWords(
 
 /** After First Citizens': bank over its post box, period and number at the right, the holder below, the balance at a glance in a band. */
 export const glanceTop: Section = (sheet) =>
-  `<div class="split"><div><span class="bank" style="font-size:1.6em">${sheet.bank()}</span><br>${sheet.bankAddress()}</div><div style="width:46%;white-space:nowrap"><b>Your Account(s) At A Glance</b>${table(
+  `<div class="split"><div><span class="bank" style="font-size:1.6em">${sheet.bank()}</span><br>${sheet.bankAddress()}</div><div style="width:54%;white-space:nowrap"><b>Your Account(s) At A Glance</b>${table(
     [],
     [
       ['Checking Balance', `$${sheet.closing(0)}+`],

@@ -52,7 +52,6 @@ export const FIFTEENTH_STATEMENTS: readonly StatementDesign[] = [
     bank: 'Old Citizens Trust Bank',
     words: AT_A_GLANCE,
     accent: '#14477d',
-    fontFamily: 'Nimbus Sans',
     header: glanceTop,
     summary: glanceSummary,
     movementTable: glanceLists,

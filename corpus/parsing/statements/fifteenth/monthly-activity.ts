@@ -68,6 +68,6 @@ export const monthlyActivityLists: AccountSection = (sheet, account) => {
   const checkList =
     checks.length === 0
       ? ''
-      : `<b>Checks paid</b><div style="width:50%">${table(['Date', 'Check Number', 'Amount'], checks, [2], 'rows ruled')}</div>`;
+      : `<div style="width:50%;page-break-inside:avoid"><b>Checks paid</b>${table(['Date', 'Check Number', 'Amount'], checks, [2], 'rows ruled')}</div>`;
   return `<h2>Monthly Activity Details</h2>${list('Deposits and other credits', sheet.rows(account, ['deposit']))}${list('Withdrawals and other debits', sheet.rows(account, ['withdrawal']))}${checkList}`;
 };
