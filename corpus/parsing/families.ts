@@ -11,6 +11,7 @@ import { FOURTH_CARDS } from './id-cards/fourth/designs.js';
 import { NINTH_CARDS } from './id-cards/ninth/designs.js';
 import { SECOND_CARDS } from './id-cards/second/designs.js';
 import { SEVENTH_CARDS } from './id-cards/seventh/designs.js';
+import { SIXTEENTH_CARDS } from './id-cards/sixteenth/designs.js';
 import { SIXTH_CARDS } from './id-cards/sixth/designs.js';
 import { TENTH_CARDS } from './id-cards/tenth/designs.js';
 import { THIRD_CARDS } from './id-cards/third/designs.js';
@@ -28,6 +29,7 @@ import { FOURTH_PAY_STUBS } from './pay-stubs/fourth/designs.js';
 import { NINTH_PAY_STUBS } from './pay-stubs/ninth/designs.js';
 import { SECOND_PAY_STUBS } from './pay-stubs/second/designs.js';
 import { SEVENTH_PAY_STUBS } from './pay-stubs/seventh/designs.js';
+import { SIXTEENTH_PAY_STUBS } from './pay-stubs/sixteenth/designs.js';
 import { SIXTH_PAY_STUBS } from './pay-stubs/sixth/designs.js';
 import { TENTH_PAY_STUBS } from './pay-stubs/tenth/designs.js';
 import { THIRD_PAY_STUBS } from './pay-stubs/third/designs.js';
@@ -44,6 +46,7 @@ import type { NameLists } from './people/name-lists.js';
 import { NINTH_NAMES } from './people/ninth-family-names.js';
 import { SECOND_NAMES } from './people/second-family-names.js';
 import { SEVENTH_NAMES } from './people/seventh-family-names.js';
+import { SIXTEENTH_NAMES } from './people/sixteenth-family-names.js';
 import { SIXTH_NAMES } from './people/sixth-family-names.js';
 import { TENTH_NAMES } from './people/tenth-family-names.js';
 import { THIRD_NAMES } from './people/third-family-names.js';
@@ -62,6 +65,7 @@ import { FOURTH_STATEMENTS } from './statements/fourth/designs.js';
 import { NINTH_STATEMENTS } from './statements/ninth/designs.js';
 import { SECOND_STATEMENTS } from './statements/second/designs.js';
 import { SEVENTH_STATEMENTS } from './statements/seventh/designs.js';
+import { SIXTEENTH_STATEMENTS } from './statements/sixteenth/designs.js';
 import { SIXTH_STATEMENTS } from './statements/sixth/designs.js';
 import { TENTH_STATEMENTS } from './statements/tenth/designs.js';
 import { THIRD_STATEMENTS } from './statements/third/designs.js';
@@ -200,6 +204,14 @@ export const FAMILIES = {
     statements: FIFTEENTH_STATEMENTS,
     payStubs: FIFTEENTH_PAY_STUBS,
     cards: FIFTEENTH_CARDS,
+    pictures: PICTURES_OF_MORE_KINDS,
+    pdfs: [AS_PRINTED, REDRAWN_BY_CELL],
+  },
+  sixteenth: {
+    names: SIXTEENTH_NAMES,
+    statements: SIXTEENTH_STATEMENTS,
+    payStubs: SIXTEENTH_PAY_STUBS,
+    cards: SIXTEENTH_CARDS,
     pictures: PICTURES_OF_MORE_KINDS,
     pdfs: [AS_PRINTED, REDRAWN_BY_CELL],
   },

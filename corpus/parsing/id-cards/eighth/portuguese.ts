@@ -7,7 +7,7 @@ import { citizenCardNumber } from './citizen-card-number.js';
  * Lines of a card whose number is longer than nine characters (ICAO Doc 9303 part 5, 4.2.2 note j): a filler where the check digit would be,
  * then the rest of the number and its check digit, which counts the filler, too, as the specimen of the Portuguese card has it.
  */
-function longNumberLines(person: Person, code: string, state: string, number: string): string[] {
+export function longNumberLines(person: Person, code: string, state: string, number: string): string[] {
   const [, second = '', names = ''] = td1(person, code, state, number.slice(0, 9));
   const spelt = `${number.slice(0, 9)}<${number.slice(9)}`;
   const first = `${code.padEnd(2, '<')}${state}${spelt}${mrzCheckDigit(spelt)}`.padEnd(30, '<');
