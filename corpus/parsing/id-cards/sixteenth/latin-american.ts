@@ -53,11 +53,11 @@ export const minasRegister: Draw = (card) => {
   card.text(330, 90, say('region', 'MG', 'ESTADO DE MINAS GERAIS'), { size: 25, bold: true });
   card.text(310, 120, say('issuingAuthority', 'SECRETARIA DE ESTADO DE DEFESA SOCIAL'), { size: 18 });
   card.text(260, 146, 'POLÍCIA CIVIL DE MINAS GERAIS - INSTITUTO DE IDENTIFICAÇÃO', { size: 17 });
-  card.portrait(660, 180, 250, 330);
-  card.text(120, 520, 'POLEGAR DIREITO', { size: 16 });
+  card.portrait(60, 180, 250, 330);
+  card.text(660, 520, 'POLEGAR DIREITO', { size: 16 });
   card.text(380, 590, 'ASSINATURA DO TITULAR', { size: 16 });
   card.text(330, 646, 'CARTEIRA DE IDENTIDADE', { size: 32, bold: true });
-  card.specimen(250, 420, 70);
+  card.specimen(420, 450, 70);
   const top = card.back(680);
   const over = (x: number, y: number, label: string, text: string): void => {
     card.text(x, top + y, label, { size: 15 });

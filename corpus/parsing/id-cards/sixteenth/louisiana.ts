@@ -32,8 +32,8 @@ export const louisiana =
     element(card, 370, 340, '4a Iss', card.issue());
     element(card, 30, 382, '15 Sex', say('sex', person.sex));
     element(card, 140, 382, '16 Hgt', say('height', data.height.printed));
-    element(card, 310, 382, '17 Wgt', say('weight', `${data.weight} lb`));
-    element(card, 460, 382, '18 Eyes', say('eyeColor', data.eyes));
+    element(card, 296, 382, '17 Wgt', say('weight', `${data.weight} lb`));
+    element(card, 440, 382, '18 Eyes', say('eyeColor', data.eyes));
     element(card, 30, 426, '5 DD/Audit No.', say('documentDiscriminator', data.discriminator), { size: 18 });
     card.text(600, 470, 'Organ Donor', { size: 20, fill: '#a81c1c' });
     card.specimen(180, 530, 60);

@@ -26,7 +26,6 @@ export const SIXTEENTH_PAY_STUBS: readonly PayStubDesign[] = [
     id: 'd-us-county',
     words: COUNTY,
     employer: 'TENSAW COUNTY COMMISSION',
-    fontFamily: 'Nimbus Sans',
     fontSizePoints: 8,
     taxesAmongDeductions: true,
     capitalNames: true,

@@ -38,7 +38,6 @@ export const SIXTEENTH_STATEMENTS: readonly StatementDesign[] = [
     bank: 'Wasatch Range Bank',
     words: CHARGES_DEBITS,
     accent: '#00558c',
-    fontFamily: 'Nimbus Sans',
     header: chargesTop,
     summary: chargesSummary,
     movementTable: chargesLists,

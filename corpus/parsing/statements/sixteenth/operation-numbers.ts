@@ -17,14 +17,13 @@ export const OPERATION_NUMBERS = issuerWords(
   },
 );
 
-/** After Mercado Pago's of Mexico: issuer and title, the holder with his numbers at the left, account and period at the right. */
+/** After Mercado Pago's of Mexico: issuer at the left of title and period, the holder with his numbers at the left of the account's. */
 export const operationTop: Section = (sheet) =>
-  `<div class="split"><span class="bank">${sheet.bank()}</span><b style="font-size:1.4em">Estado de cuenta</b></div>
-<div class="split" style="margin-top:14pt"><div><b style="font-size:1.15em">${sheet.holder()}</b><br>RFC: ${rfcOfHolder(sheet.facts)}<br>${sheet.holderAddress()}</div><div style="width:50%;white-space:nowrap">${pairs(
+  `<div class="split"><span class="bank">${sheet.bank()}</span><div class="right"><b style="font-size:1.4em">Estado de cuenta</b><br>Periodo: Del ${sheet.start()} al ${sheet.end()}</div></div>
+<div class="split" style="margin-top:14pt"><div><b style="font-size:1.15em">${sheet.holder()}</b><br>RFC: ${rfcOfHolder(sheet.facts)}<br>${sheet.holderAddress()}</div><div style="width:40%;white-space:nowrap">${pairs(
     [
       ['Número de cuenta', sheet.number(0)],
       ['CLABE', clabeOf(sheet.account(0))],
-      ['Periodo', `Del ${sheet.start()} al ${sheet.end()}`],
     ],
   )}</div></div>`;
 
