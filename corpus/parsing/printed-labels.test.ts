@@ -20,6 +20,8 @@ const SEEDS = {
   twelfth: 12,
   thirteenth: 13,
   fourteenth: 14,
+  fifteenth: 15,
+  sixteenth: 16,
 } as const;
 
 /** Of the documents that the README's own commands make. */

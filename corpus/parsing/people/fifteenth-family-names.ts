@@ -28,7 +28,7 @@ export const FIFTEENTH_NAMES: Readonly<Record<PaperLanguage | 'fr', NameLists>> 
       'SPOTIFLY USA NY',
       'GEIKO AUTO INS',
     ],
-    jobs: ['Field Service Engineer', 'Veterinary Technician', 'Customer Success Manager', 'Machine Operator II', 'Warehouse Lead'],
+    jobs: ['Field Service Engineer', 'Veterinary Nurse', 'Customer Success Manager', 'Machine Operator II', 'Warehouse Lead'],
     streets: [
       '4127 S Yakima Ave',
       '86 Whitney Ave Apt 3B',
@@ -49,7 +49,15 @@ export const FIFTEENTH_NAMES: Readonly<Record<PaperLanguage | 'fr', NameLists>> 
     ],
   },
   es: {
-    givenNames: ['Martha Leticia', 'Jorge Alberto', 'Silvia Patricia', 'Víctor Manuel', 'Karla Daniela', 'Ramón Eduardo', 'Norma Esthela'],
+    givenNames: [
+      'Martha Leticia',
+      'Jorge Adalberto',
+      'Silvia Patricia',
+      'Víctor Manuel',
+      'Karla Daniela',
+      'Ramón Eduardo',
+      'Norma Esthela',
+    ],
     familyNames: [
       'González Barrera',
       'Martínez Olvera',
@@ -76,7 +84,7 @@ export const FIFTEENTH_NAMES: Readonly<Record<PaperLanguage | 'fr', NameLists>> 
       'CINEPOLITA LOMAS',
       'TAQUERIA EL FOGON METEPEC',
     ],
-    jobs: ['Montacarguista', 'Asistente dental', 'Desarrollador de software', 'Operador especialista'],
+    jobs: ['Montacarguista', 'Auxiliar de odontología', 'Programador de aplicaciones', 'Operador especialista'],
     streets: ['Calle Morelos 318', 'Av. Lerdo Poniente 1204', 'Calle Los Fresnos 27', 'Jr. Las Magnolias 245', 'Calle Juárez Norte 610'],
     towns: [
       'Col. Centro, C.P. 50000, Toluca, Méx.',
@@ -86,7 +94,7 @@ export const FIFTEENTH_NAMES: Readonly<Record<PaperLanguage | 'fr', NameLists>> 
     ],
   },
   pt: {
-    givenNames: ['Fernanda', 'João Marcelo', 'Simone Cristina', 'Rafael Augusto', 'Aline', 'Antônio Carlos', 'Patrícia Helena', 'Gustavo'],
+    givenNames: ['Fernanda', 'João Marcílio', 'Simone Cristina', 'Rafael Antenor', 'Aline', 'Antônio Carlos', 'Patrícia Helena', 'Gustavo'],
     familyNames: ['Almeida Rocha', 'da Costa Freire', 'Pereira Nunes', 'Lima Barroso', 'Carvalho Dias', 'Gomes Teixeira', 'dos Reis Moura'],
     banks: ['Banco BGT Atual', 'Mercado Praça'],
     employers: [

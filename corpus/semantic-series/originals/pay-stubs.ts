@@ -9,7 +9,7 @@ import type { PayStub } from '../edits/pay-stub-edits.js';
 /** Of an employee's pay below the year's wage base, in per mille: 26 U.S.C. 3101 (a) and (b). */
 const FEDERAL_SHARES: readonly (readonly [name: RegExp, perTenThousand: number])[] = [
   [/social security|oasdi|soc\.? sec|fica ss|^(?:ss|fica)$/i, 620],
-  [/\bmedi(?:care)?\b|^med$/i, 145],
+  [/\bmed(?:i(?:care)?)?\b/i, 145],
 ];
 
 /** What the law takes as a share of the pay is that share, this period and over the year; the maker of pay stubs rolls it anyhow. */
