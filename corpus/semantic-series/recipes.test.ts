@@ -7,7 +7,11 @@ import { RECIPES, twinsOf } from './recipes.js';
 const FAMILY_NAMES = Object.keys(FAMILIES) as FamilyName[];
 
 /** Edits of numbers that no layout of a family prints: no series of these can be made of it. */
-const WITHOUT: Partial<Record<FamilyName, readonly string[]>> = { tenth: ['digit-iban', 'digit-curp'], twelfth: ['digit-cpf'], fifteenth: ['digit-cpf'] };
+const WITHOUT: Partial<Record<FamilyName, readonly string[]>> = {
+  tenth: ['digit-iban', 'digit-curp'],
+  twelfth: ['digit-cpf'],
+  fifteenth: ['digit-cpf'],
+};
 
 test.each(FAMILY_NAMES)('%s: every edit finds a layout that prints what it changes, and changes what is printed', async (name) => {
   for (const recipe of RECIPES) {
