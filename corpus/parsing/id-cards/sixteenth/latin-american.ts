@@ -10,7 +10,7 @@ export const nuevoLeon: Draw = (card) => {
   const { dice } = person;
   const value = { size: 24, bold: true } as const;
   card.ground('#f7f3ec', ['#e0b080', '#a8c0b0']);
-  card.text(30, 40, say('region', 'NL', 'GOBIERNO DEL ESTADO DE NUEVO LEÓN'), { size: 26, bold: true, fill: '#5c3a1c' });
+  card.text(30, 40, say('region', 'NLE', 'GOBIERNO DEL ESTADO DE NUEVO LEÓN'), { size: 26, bold: true, fill: '#5c3a1c' });
   card.text(30, 68, 'INSTITUTO DE CONTROL VEHICULAR', { size: 20 });
   card.rectangle(0, 84, 856, 44, '#d9731f');
   card.text(30, 116, 'LICENCIA DE CONDUCIR', { size: 28, bold: true, fill: 'white' });

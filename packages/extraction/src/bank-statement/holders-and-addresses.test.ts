@@ -123,3 +123,22 @@ ${US_TABLE}`,
 test('days are also a surname', () => {
   expect(read(`\n  Banco Sol\n  Olá, Bruno Dias\n${US_TABLE}`, 'br').accountHolderName).toBe('Bruno Dias');
 });
+
+test("a person's tax number between the name and the street", () => {
+  const text = `
+  Mercado Fondos                                        Estado de cuenta
+                                  Periodo: Del 1 de agosto de 2022 al 28 de agosto de 2022
+
+  Oscar Daniel Guerrero Saldana                    Numero de cuenta       1768042203
+  RFC: GUSO8201137H5                               CLABE          151180017680422035
+  Calle Hidalgo 223 Pte.
+  Col. Centro, C.P. 58000, Morelia, Mich.
+
+  Fecha        Descripcion                               Valor        Saldo
+  01-08-2022   Transferencia enviada                   -130.32     5,213.24
+  02-08-2022   Pago TELMEXICA                           -47.59     5,165.65`;
+  expect(read(text, 'mx')).toMatchObject({
+    accountHolderName: 'Oscar Daniel Guerrero Saldana',
+    accountHolderAddress: 'Calle Hidalgo 223 Pte., Col. Centro, C.P. 58000, Morelia, Mich.',
+  });
+});

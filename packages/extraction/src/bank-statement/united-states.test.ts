@@ -332,4 +332,33 @@ describe('United States', () => {
   05/02/2023    Cafe                       -4.50           95.50`).accounts ?? [];
     expect(account?.accountType).toBe('Smart Purse Spend');
   });
+
+  test('a table of accounts with a column for each sum', () => {
+    expect(
+      read(`
+  Puget Credit Union
+                               Beginning Balance  Withdrawals  Deposits  Interest  Ending Balance
+  Advantage Savings - 5159332466       $6,652.88     (205.09)  1,558.93      0.00       $8,006.72
+  Advantage Checking - 3710353614      $5,011.74      (27.21)  1,658.41      0.00       $6,642.94
+
+  Advantage Savings - 5159332466
+  Deposits
+  Date            Amount    Description
+  04/02/2025    1,558.93    Deposit - Internet Transfer
+  Withdrawals
+  Date            Amount    Description
+  04/01/2025    (205.09)    Withdrawal - Internet Transfer
+
+  Advantage Checking - 3710353614
+  Deposits
+  Date            Amount    Description
+  03/22/2025    1,658.41    External Deposit PALMETTO
+  Withdrawals
+  Date            Amount    Description
+  03/21/2025     (27.21)    POS Withdrawal ROCKY PEAK POWER`).accounts,
+    ).toMatchObject([
+      { accountNumber: '5159332466', beginningBalance: 6652.88, totalDeposits: 1558.93, totalWithdrawals: 205.09, endingBalance: 8006.72 },
+      { accountNumber: '3710353614', beginningBalance: 5011.74, totalDeposits: 1658.41, totalWithdrawals: 27.21, endingBalance: 6642.94 },
+    ]);
+  });
 });

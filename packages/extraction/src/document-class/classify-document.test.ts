@@ -24,6 +24,10 @@ describe('documents are told by what they print', () => {
       'identity/driver_license',
       'GOBIERNO DE LA CIUDAD        LICENCIA PARA\nSECRETARIA DE MOVILIDAD      CONDUCIR TIPO A\nNOMBRE\nANA LIMA\nCURP',
     ],
+    [
+      'identity/national_id',
+      'IOWA        IDENTIFICATION CARD      USA\n1 HARPER\n2 ANA\n4d ID No. 731BB9542\n3 DOB 03/10/1970\n4a Iss 02/03/2020   4b EXP 02/03/2028\n15 SEX F   16 HGT 5\'-05"  18 EYES GRN\n5 DD 12783002286877',
+    ],
     ['identity/driver_license', "NORTH CAROLINA DRIVER'S LICENSE\n12345678  C\nLicense number  Class\nANA LIMA\nName"],
     ['identity/driver_license', 'CARTEIRA NACIONAL DE HABILITACAO\nNOME\nANA LIMA\nCAT HAB  VALIDADE  1a HABILITACAO'],
     [
@@ -195,6 +199,7 @@ describe('a machine-readable zone tells class and country', () => {
 
 test('who issued it: a state by its heading, a country by its name', () => {
   expect(classOf('MONTANA  DRIVER LICENSE\n4d LIC 123  9 CLASS D')).toMatchObject({ country: 'USA', region: 'MT' });
+  expect(classOf('GOBIERNO DEL ESTADO DE NUEVO LEÓN\nLICENCIA DE CONDUCIR')).toMatchObject({ country: 'MEX', region: 'NLE' });
   expect(classOf('ESTADO DE SÃO PAULO\nCARTEIRA DE IDENTIDADE\nREGISTRO GERAL')).toMatchObject({ country: 'BRA', region: 'SP' });
   expect(classOf('REPUBBLICA ITALIANA\nCARTA DI IDENTITA\nCARTA D IDENTITA')?.country).toBe('ITA');
 });

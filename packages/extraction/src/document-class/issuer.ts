@@ -4,6 +4,7 @@ import { isoCountry } from '../countries/iso-country.js';
 import { PhraseFinder } from '../phrases/phrase-finder.js';
 import { BR_STATES } from './br-states.js';
 import { CA_PROVINCES } from './ca-provinces.js';
+import { MX_STATES } from './mx-states.js';
 import { US_STATES } from './us-states.js';
 
 type Issuer = Pick<DocumentClass, 'country' | 'region'>;
@@ -12,7 +13,12 @@ const MAX_LINES = 200;
 const NAMES = COUNTRIES.flatMap(([code, names]) => names.map((name) => ({ code, name })));
 const COUNTRY_NAMES = new PhraseFinder(NAMES.map(({ name }) => name));
 /** The first whose region is named is meant. */
-const FEDERATIONS = [federationOf('USA', US_STATES), federationOf('CAN', CA_PROVINCES), federationOf('BRA', BR_STATES)];
+const FEDERATIONS = [
+  federationOf('USA', US_STATES),
+  federationOf('CAN', CA_PROVINCES),
+  federationOf('BRA', BR_STATES),
+  federationOf('MEX', MX_STATES),
+];
 
 /** Wording by which documents without a country's name show whose law they follow. */
 const LEGAL_WORDING: readonly (readonly [country: string, wording: RegExp])[] = [

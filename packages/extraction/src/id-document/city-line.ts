@@ -1,3 +1,4 @@
+import { statesOfZipCode } from '@assay/identifiers';
 import { US_STATES } from '../document-class/us-states.js';
 
 /** City, state and ZIP code (USPS, Publication 28, 2); a recogniser may lose the comma or a digit, and read the state's letters as digits. */
@@ -10,17 +11,26 @@ const POSTAL_CODE_AND_TOWN = /(?:^|[\s,])(?:C\.?P\.?:?\s*|CEP:?\s*|[FD]-)?(?:\d{
 
 const withLetters = (state: string): string => state.replace(/0/gu, 'O').replace(/1/gu, 'I');
 
+/** A town that its state's letters ran into: `MOBILEAL 36604-1127`. */
+const GLUED_STATE = /(?<=\p{Lu}{3})(\p{Lu}{2}) (\d{5})(?:-\d{4})?$/u;
+
 /** Whether a line of capitals ends an address in the United States. */
 export function isCityLine(line: string): boolean {
   const state = US_CITY_LINE.exec(line)?.[1];
-  return state !== undefined && STATES.has(withLetters(state));
+  return (state !== undefined && STATES.has(withLetters(state))) || hasGluedState(line);
+}
+
+function hasGluedState(line: string): boolean {
+  const [, state = '', zipCode = ''] = GLUED_STATE.exec(line) ?? [];
+  return statesOfZipCode(zipCode).includes(state);
 }
 
 /** Whether a line holds the postal code of an address in one of the countries known here. */
 export const hasPostalCode = (line: string): boolean => isCityLine(line) || CITY_AND_ZIP.test(line) || POSTAL_CODE_AND_TOWN.test(line);
 
-/** A US address with the letters of its state, apart from its ZIP code: `EUGENE, 0R97401`. */
+/** A US address with the letters of its state, apart from its town and its ZIP code: `EUGENE, 0R97401`. */
 export const withStateLetters = (address: string): string =>
-  address.replace(/(?<=[\s,])([A-Z01]{2})([,.]? ?)(?=\d{5}(?:-\d{4})?$)/u, (whole, state: string, gap: string) =>
-    STATES.has(withLetters(state)) ? withLetters(state) + (gap || ' ') : whole,
+  (hasGluedState(address) ? address.replace(GLUED_STATE, ' $&') : address).replace(
+    /(?<=[\s,])([A-Z01]{2})([,.]? ?)(?=\d{5}(?:-\d{4})?$)/u,
+    (whole, state: string, gap: string) => (STATES.has(withLetters(state)) ? withLetters(state) + (gap || ' ') : whole),
   );

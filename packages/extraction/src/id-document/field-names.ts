@@ -17,7 +17,7 @@ export const ID_FIELD_NAMES = [
   { name: 'placeOfBirth', kind: 'text', meaning: 'place or country of birth, as printed' },
   { name: 'nationality', kind: 'country', meaning: 'nationality' },
   { name: 'countryRegion', kind: 'country', meaning: 'country of the issuer' },
-  { name: 'region', kind: 'text', meaning: 'state of the issuer, where states issue: like `TX`' },
+  { name: 'region', kind: 'text', meaning: 'state of the issuer, where states issue, as in ISO 3166-2: like `TX`, `NLE`' },
   { name: 'documentCode', kind: 'text', meaning: 'code of the kind of document in its machine-readable zone, like `P` or `ID`' },
   { name: 'documentDiscriminator', kind: 'text', meaning: 'number that tells editions of the same licence apart (AAMVA: `5 DD`)' },
   { name: 'vehicleClassifications', kind: 'text', meaning: 'classes of vehicles that may be driven' },

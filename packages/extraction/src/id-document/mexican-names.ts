@@ -1,5 +1,6 @@
 import type { ReadPage } from '@assay/media';
-import type { Piece } from './pieces.js';
+import { isNameOf } from './name-of-curp.js';
+import { type Piece, textOf } from './pieces.js';
 import { type PrintedValue, valueAsPrinted } from './printed-values.js';
 import { placesBelow } from './value-places.js';
 import { nameGrammar } from './values/grammars.js';
@@ -9,6 +10,18 @@ const MIN_LINES = 3;
 const SCORE = 0.93;
 /** Three lines and the gaps between them, in heights of the label. */
 const MAX_DROP = 11;
+
+/** Two lines and their gaps. */
+const MAX_DROP_OF_TWO = 7;
+
+/** Given names and surnames in a line each under `NOMBRE`, whichever stands first, where the letters of the CURP are theirs; as licences of some states have them. */
+export function namesOfTwoLines(page: ReadPage, pieces: readonly Piece[], curp: string | undefined): PrintedValue[] {
+  const label = pieces.find(({ meaning }) => meaning === 'firstName' || meaning === 'fullName');
+  if (curp === undefined || !label || pieces.some(({ meaning }) => meaning === 'lastName')) return [];
+  const lines = placesBelow(label, pieces, page.aspect, MAX_DROP_OF_TWO).flatMap(({ words }) => nameGrammar(words) ?? []);
+  const words = lines.flatMap((line) => line.words);
+  return lines.length === 2 && isNameOf(curp, textOf(words)) ? [valueAsPrinted('fullName', words, page, SCORE)] : [];
+}
 
 /**
  * The block under `NOMBRE` on Mexican voter credentials: first surname, second surname and given names, a line each (INE, model

@@ -25,7 +25,8 @@ export function nameOfCurp(texts: readonly Piece[], curp: string | undefined, pa
   return [{ meaning: 'fullName', read: { value: text, raw: text, words: only.words, fit: 1 }, page, score: SCORE }];
 }
 
-function isNameOf(curp: string, name: string): boolean {
+/** Whether the letters of a CURP are those of a whole name. */
+export function isNameOf(curp: string, name: string): boolean {
   const split = splitFullName(name, 'MEX', { curp });
   if (!split) return false;
   const [first = '', second = ''] = split.lastName.split(' ').map(lettersOf);

@@ -1,5 +1,6 @@
 import type { ReadPage, TextWord } from '@assay/media';
 import { hasPostalCode } from './city-line.js';
+import { beginsWithCommonGivenName } from './common-given-names.js';
 import { type Piece, textOf } from './pieces.js';
 import { type PrintedValue, valueAsPrinted } from './printed-values.js';
 import { nameGrammar } from './values/grammars.js';
@@ -27,8 +28,14 @@ export function namesAbove(anchor: TextWord | undefined, texts: readonly Piece[]
     lines.push(piece);
     next = piece.box;
   }
-  const [given, family] = lines;
-  if (!given || !family) return [];
+  const [lower, upper] = lines;
+  return upper && lower ? namesInTwoLines(upper, lower, page) : [];
+}
+
+/** Surname over given names, unless the upper line alone begins with a given name that many bear, as in Alabama. */
+export function namesInTwoLines(upper: Piece, lower: Piece, page: ReadPage): PrintedValue[] {
+  const [isUpperGiven, isLowerGiven] = [upper, lower].map(({ words }) => beginsWithCommonGivenName(textOf(words)));
+  const [family, given] = isUpperGiven && !isLowerGiven ? [lower, upper] : [upper, lower];
   return [valueAsPrinted('lastName', family.words, page, SCORE), valueAsPrinted('firstName', given.words, page, SCORE)];
 }
 

@@ -225,3 +225,57 @@ test('what is no part of a value: the letters of its label, a speck behind a nam
   5. BAPTI509042S99TP 69`;
   expect(read(british, 'driver_license', 'GBR')).toMatchObject({ licenseNumber: 'BAPTI509042S99TP' });
 });
+
+test('a licence that labels no name: the given name first where only that line begins with a common given name; its state glued to the town', () => {
+  const alabama = (first: string, second: string) => `
+  ALABAMA          DRIVER LICENSE        USA
+      NO. 7201535             CLASS D
+      D.O.B. 01-06-1975   EXP 05-04-2025
+      ${first}
+      ${second}
+      1127 MAGNOLIA AVE
+      MOBILEAL 36604-1127
+      ENDORSEMENTS NONE`;
+  const address = '1127 MAGNOLIA AVE MOBILE AL 36604-1127';
+  expect(read(alabama('JANET', 'LINDHOLM'), 'driver_license', 'USA')).toMatchObject({ firstName: 'JANET', lastName: 'LINDHOLM', address });
+  expect(read(alabama('LINDHOLM', 'JANET'), 'driver_license', 'USA')).toMatchObject({ firstName: 'JANET', lastName: 'LINDHOLM' });
+  expect(read(alabama('GRANT', 'JANET'), 'driver_license', 'USA')).toMatchObject({ firstName: 'JANET', lastName: 'GRANT' });
+});
+
+test('a Mexican licence: given names over surnames where the CURP says so, the kind of driver alone in its cell', () => {
+  const text = `
+  GOBIERNO DEL ESTADO DE NUEVO LEON
+  LICENCIA DE CONDUCIR         MOTOCICLISTA
+           No. DE LICENCIA
+           37430697
+           NOMBRE
+           RAUL ENRIQUE
+           VAZQUEZ IBARRA
+           CURP
+           VAIR940617HGTLVN09`;
+  expect(read(text, 'driver_license', 'MEX')).toMatchObject({
+    firstName: 'RAUL ENRIQUE',
+    lastName: 'VAZQUEZ IBARRA',
+    vehicleClassifications: 'MOTOCICLISTA',
+  });
+});
+
+test("an Italian card's parents; inches and their sign behind a label whose end was not read", () => {
+  const card = `
+  COGNOME / SURNAME
+  FERRARI
+  COGNOME E NOME DEI GENITORI O DI CHI NE FA LE VECI / PARENTS/TUTOR'S NAME
+  FERRARI FRANCO
+  COLOMBO LUCIA`;
+  expect(read(card, 'national_id', 'ITA')).toMatchObject({ lastName: 'FERRARI', parents: 'FERRARI FRANCO COLOMBO LUCIA' });
+  const licence = `
+  1 HARPER
+  2 CAROL ANN
+  3 DOB 11/30/1985
+  16 Hg 5'-03`;
+  expect(read(licence, 'driver_license', 'USA')).toMatchObject({ height: '5\'-03"' });
+});
+
+test('a CURP keeps the letter before its figures', () => {
+  expect(read('  CURP: RIZO791005MVZRRL06', 'driver_license', 'MEX')).toMatchObject({ personalNumber: 'RIZO791005MVZRRL06' });
+});

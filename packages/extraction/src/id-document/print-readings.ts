@@ -7,7 +7,7 @@ import type { IdFieldName } from './field-names.js';
 import { type BesideName, splitFullName } from './full-name.js';
 import type { LabelMeaning } from './labels/meaning.js';
 import { surnamesApart, withLostSpaces } from './lost-spaces.js';
-import { mexicanNames } from './mexican-names.js';
+import { mexicanNames, namesOfTwoLines } from './mexican-names.js';
 import { namesOfZone } from './names-of-zone.js';
 import { piecesOfPage } from './page-pieces.js';
 import { boxOf, type Piece, piecesUnder } from './pieces.js';
@@ -80,7 +80,8 @@ const orderOf = (values: readonly PrintedValue[], country: string | undefined): 
 
 /** Mexican credentials print the name in a block of its own form. */
 function withNames(values: readonly PrintedValue[], page: ReadPage, pieces: readonly Piece[], country: string | undefined): PrintedValue[] {
-  const block = country === 'MEX' ? mexicanNames(page, pieces) : [];
+  const three = country === 'MEX' ? mexicanNames(page, pieces) : [];
+  const block = country === 'MEX' && three.length === 0 ? namesOfTwoLines(page, pieces, curpOf(values)) : three;
   if (block.length > 0) return [...values.filter(({ meaning }) => meaning !== 'firstName' && meaning !== 'fullName'), ...block];
   return country === 'MEX' ? withWholeName(values) : [...values];
 }

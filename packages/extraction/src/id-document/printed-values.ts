@@ -38,6 +38,7 @@ const CLEARLY_SHAPED: readonly LabelMeaning[] = [
   'dateOfFirstLicense',
   'residentSince',
   'sex',
+  'height',
   'electorKey',
 ];
 

@@ -4,7 +4,7 @@ import { foldText } from '../layout/fold-text.js';
 import { hasPostalCode, isCityLine } from './city-line.js';
 import type { LabelMeaning } from './labels/meaning.js';
 import { nameOfCurp } from './name-of-curp.js';
-import { namesAbove, nameWithComma } from './names-above.js';
+import { namesAbove, namesInTwoLines, nameWithComma } from './names-above.js';
 import { type Piece, textOf } from './pieces.js';
 import { type PrintedValue, valueAsPrinted } from './printed-values.js';
 import { addressText } from './text-blocks.js';
@@ -76,14 +76,15 @@ function licenceValues(page: ReadPage, texts: readonly Piece[], found: readonly 
 }
 
 /**
- * Measures with their signs or units, lists of classes of the European Union, and the codes of eyes that hair has not (AAMVA DL/ID Card Design Standard 2020, table D.3), alone in
- * their cells.
+ * Measures with their signs or units, lists of classes of the European Union, kinds of drivers of Mexico's states, and the codes of eyes that hair has not (AAMVA DL/ID Card Design
+ * Standard 2020, table D.3), alone in their cells.
  */
 const SHAPES: readonly (readonly [meaning: LabelMeaning, shape: RegExp])[] = [
   ['height', /^(?:[4-7]['’]\s?-?\s?\d{1,2}["”]?|1[.,]\d{2}\s?m|1\d{2}\s?cm)$/iu],
   ['weight', /^\d{2,3}\s?(?:lbs?|kg)\.?$/iu],
   ['eyeColor', /^(?:BLU|GRN|HAZ|MAR|PNK|DIC)$/u],
   ['vehicleClassifications', /^(?:AM|A[12]?|B[1E]?|C1?E?|D1?E?|L|T)(?:\/(?:AM|A[12]?|B[1E]?|C1?E?|D1?E?|L|T))+$/u],
+  ['vehicleClassifications', /^(?:AUTOMOVILISTA|CHOFER|MOTOCICLISTA)(?: PARTICULAR)?$/u],
 ];
 const SHAPE_SCORE = 0.75;
 
@@ -160,7 +161,7 @@ function namesOf(lines: readonly Piece[], page: ReadPage): PrintedValue[] {
   const [nearest, above] = names;
   if (!nearest) return [];
   if (!above) return [valueAsPrinted('fullName', nearest.words, page, NAME_SCORE)];
-  return [valueAsPrinted('lastName', above.words, page, NAME_SCORE), valueAsPrinted('firstName', nearest.words, page, NAME_SCORE)];
+  return namesInTwoLines(above, nearest, page);
 }
 
 const SOCIAL_SECURITY_NUMBER = /^\d{3}[ \-–]?\d{2}[ \-–]?\d{4}$/u;

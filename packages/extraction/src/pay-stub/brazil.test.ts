@@ -177,4 +177,24 @@ TOTAL VENCIMENTOS          TOTAL DESCONTOS          LÍQUIDO A RECEBER
       'earnings[1].description': 'ADIC. TEMPO SERVIÇO',
     });
   });
+
+  test('an address whose second line stands under its label', () => {
+    const found = stubValues(
+      `
+                     DEMONSTRATIVO DE PAGAMENTO
+EMPRESA: Colegio Novo Horizonte Ltda                   PERIODO: 01/05/2022 A 31/05/2022
+ENDERECO: SQN 212 Bloco C Apto 504                     PAGAMENTO: 02/06/2022
+Centro, Contagem - MG, 32017-000
+CNPJ: 53.983.141/0001-38
+
+EMPREGADO: 7870 - JOAO MARCELO PEREIRA                 CPF: 535.995.396-93
+
+COD   DESCRICAO            REFERENCIA   PROVENTOS   DESCONTOS
+1     SALARIO NORMAL           173,33    8.456,77
+501   INSS S/ SALARIO                                  304,44
+`,
+      'br',
+    );
+    expect(found).toMatchObject({ employerAddress: 'SQN 212 Bloco C Apto 504 Centro, Contagem - MG, 32017-000' });
+  });
 });

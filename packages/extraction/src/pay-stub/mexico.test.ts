@@ -171,4 +171,35 @@ Total Percepciones              3,982.52         Total Deducciones              
     });
     expect(found).not.toHaveProperty('currentPeriodTaxes');
   });
+
+  test("a name over the labels of the person's numbers; an earning that is called gross", () => {
+    const found = stubValues(
+      `
+Clinica Dental Sonrisas, S.C.                        Recibo de nomina
+RFC: VSJ020626SB4                                    Lugar de expedicion: 06760
+
+ANA CECILIA LEAL MONTEMAYOR                Periodo de pago   16/06/2025 - 30/06/2025
+RFC                   LEMA6907144KA        Fecha de pago                  04/07/2025
+NSS                     67203799639        Dias pagados                       15.000
+Numero de empleado           340247        Periodicidad               04 - Quincenal
+CURP             LEMA690714MGTLVN08
+Registro patronal          Y6428137104
+Salario diario                 $189.29
+SDI                            $198.62
+
+CPTO.   PERCEPCIONES              IMPORTE     CPTO.   DEDUCCIONES             IMPORTE
+07      SUELDO BASE              4,798.92     01      IMPUESTO SOBRE LA RENTA  519.95
+42      ASIGNACION BRUTA           249.18     02      SERVICIO MEDICO          257.45
+        TOTAL PERCEPCIONES       5,048.10             TOTAL DEDUCCIONES        777.40
+        LIQUIDO A COBRAR         4,270.70
+`,
+      'mx',
+    );
+    expect(found).toMatchObject({
+      employeeName: 'ANA CECILIA LEAL MONTEMAYOR',
+      currentPeriodGrossPay: 5048.1,
+      'earnings[1].description': 'ASIGNACION BRUTA',
+      'earnings[1].amount': 249.18,
+    });
+  });
 });

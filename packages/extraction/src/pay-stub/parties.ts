@@ -176,7 +176,7 @@ function labelledAddress(cells: readonly Cell[], labelled: readonly LabelledPart
 }
 
 /** The value and the lines that go on under it. */
-function addressFrom(cells: readonly Cell[], { inline, right, below }: LabelledParty): Cell[] {
+function addressFrom(cells: readonly Cell[], { label, inline, right, below }: LabelledParty): Cell[] {
   const first = inline ?? right ?? below[0];
   if (!first) return [];
   const address = [first];
@@ -184,7 +184,8 @@ function addressFrom(cells: readonly Cell[], { inline, right, below }: LabelledP
   for (const cell of cells.slice(cells.indexOf(first) + 1)) {
     if (endsAddress(last.text) || address.length === MAX_ADDRESS_LINES || cell.box.y1 > last.box.y2 + (last.box.y2 - last.box.y1) * 2)
       break;
-    if (!follows(last, cell) || cell.text.includes(':')) continue;
+    // A line too long for the cell behind its label goes on under the label.
+    if (!(follows(last, cell) || (last === first && follows(label, cell))) || cell.text.includes(':')) continue;
     address.push(cell);
     last = cell;
   }

@@ -16,12 +16,16 @@ const EARNINGS =
 const DEDUCTIONS = /\b(?:deduct\w*|deds?|withh[eo]ld\w*|withholdings?|elsewhere|voluntary|contributions?|benefits?|subtract\w*|taken)\b/u;
 const ALL_DEDUCTIONS = /\b(?:deducci\w+|deducoes|descuentos?|descontos?|retencion\w*|retenc\w+|retenid\w+|retid\w+|debitos?)\b/u;
 
+/** `Deduction/tax`, `taxes & deductions`: all that is withheld, not the taxes alone. */
+const BOTH = /\b(?:deduct\w*|deds?) ?(?:\/|&|and) ?tax(?:es)?\b|\btax(?:es)? ?(?:\/|&|and) ?(?:deduct\w*|deds?)\b/u;
+
 /** @returns undefined for what is about something else, or about both sides */
 export function senseOf(folded: string): Sense | undefined {
   const text = folded.replace(NOT_TAX, ' other ');
   if (OTHER.test(text)) return undefined;
   const isTaken = DEDUCTIONS.test(text) || text !== folded;
   if (ALL_DEDUCTIONS.test(text)) return TAXES.test(text) ? 'taxes' : 'all-deductions';
+  if (BOTH.test(text)) return 'deductions';
   if (TAXES.test(text)) return 'taxes';
   if (isTaken) return 'deductions';
   return EARNINGS.test(text) ? 'earnings' : undefined;

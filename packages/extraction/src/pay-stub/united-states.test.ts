@@ -431,4 +431,20 @@ Net Pay              $853.84       $6,532.60`,
       'deductions[0].yearToDateAmount': 789.66,
     });
   });
+
+  test('taxes among the deductions under one heading: their total is that of the deductions', () => {
+    const found = stubValues(`
+TENSAW COUNTY COMMISSION                                    DIRECT DEPOSIT ADVICE
+
+PAY TYPE        HOURS    RATE    AMOUNT        YTD   DEDUCTION/TAX           EMPLOYEE       YTD
+REGULAR PAY     80.00   36.81  2,944.80  64,829.26   FEDERAL WITHHOLDING        38.65    859.27
+OVERTIME 1.5     5.00   55.22    276.10   6,155.83   FICA                      199.70  4,412.34
+                                                     DEFERRED COMP 457         380.06  8,528.50
+
+                                         GROSS PAY        DEDUCTIONS          NET PAY
+CURRENT                                   3,220.90            618.41         2,602.49
+YEAR TO DATE                             70,985.09         13,800.11        57,184.98
+`);
+    expect(found).toMatchObject({ currentPeriodDeductions: 618.41, yearToDateDeductions: 13800.11 });
+  });
 });

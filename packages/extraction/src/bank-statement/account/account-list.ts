@@ -1,6 +1,7 @@
 import type { Box, Figure } from '@assay/media';
 import { sharedWidth } from '../../layout/columns.js';
 import type { StatementRow } from '../page/statement-rows.js';
+import { summaryRoleOf } from '../summary/summary-roles.js';
 import { type AccountNumber, plainNumber } from './account-number.js';
 import { type AccountType, accountType } from './account-type.js';
 
@@ -11,7 +12,13 @@ export interface ListedAccount {
   readonly number: AccountNumber;
   readonly opening: Figure | undefined;
   readonly closing: Figure | undefined;
+  readonly deposits: Figure | undefined;
+  readonly withdrawals: Figure | undefined;
 }
+
+/** More figures are balances and what lies between them, each under its heading. */
+const MAX_WITHOUT_ROLES = 3;
+const MAX_FIGURES = 7;
 
 const OF_BEFORE = /\b(?:beginning|opening|last|previous|prior|anterior|inicial)\b/u;
 /** A heading stands at most this many rows above the list's first line. */
@@ -28,11 +35,15 @@ const MAX_NAME_WORDS = 7;
 export function listedAccounts(rows: readonly StatementRow[], inTables: ReadonlySet<number>): ListedAccount[] {
   return rows.flatMap((row) => {
     const money = row.numbers.filter(({ isMoney }) => isMoney);
-    if (inTables.has(row.index) || row.date || money.length === 0 || money.length > 3) return [];
+    if (inTables.has(row.index) || row.date || money.length === 0 || money.length > MAX_FIGURES) return [];
     const kind = accountType(rows, [row], inTables, row.index, '');
     const number = numberIn(rows, row, money[0]?.from ?? 0);
     const isLong = number !== undefined && number.key.length >= MIN_DIGITS;
     const isNumbered = () => isLong && OF_ACCOUNT.test(headingsAbove(rows, row, number.box));
+    if (money.length > MAX_WITHOUT_ROLES) {
+      const byRole = isLong ? figuresByRole(rows, row) : undefined;
+      return byRole && number ? [{ row: row.index, type: kind ?? nameBefore(row, number), number, ...byRole }] : [];
+    }
     const isPlain = number !== undefined && (kind !== undefined || (money.length === 2 && isLong) || isNumbered());
     if (!isPlain) return [];
     const type = kind ?? nameBefore(row, number);
@@ -45,9 +56,25 @@ export function listedAccounts(rows: readonly StatementRow[], inTables: Readonly
       if (isOpening) opening ??= figure;
       else closing ??= figure;
     }
-    return [{ row: row.index, type, number, opening, closing }];
+    return [{ row: row.index, type, number, opening, closing, deposits: undefined, withdrawals: undefined }];
   });
 }
+
+/** `Beginning Balance | Withdrawals | Deposits | Interest | Ending Balance` over a row's figures; undefined where not both balances have their heading. */
+function figuresByRole(
+  rows: readonly StatementRow[],
+  row: StatementRow,
+): Pick<ListedAccount, 'opening' | 'closing' | 'deposits' | 'withdrawals'> | undefined {
+  const figures = new Map<string | undefined, Figure>();
+  for (const { figure, isMoney } of row.numbers) if (isMoney) figures.set(roleOver(rows, row, figure.box), figure);
+  const [opening, closing] = [figures.get('opening'), figures.get('closing')];
+  return opening && closing ? { opening, closing, deposits: figures.get('deposits'), withdrawals: figures.get('withdrawals') } : undefined;
+}
+
+const roleOver = (rows: readonly StatementRow[], row: StatementRow, box: Box): string | undefined =>
+  headingsOver(rows, row, box)
+    .map(summaryRoleOf)
+    .find((role) => role !== undefined);
 
 /** Over a column of the accounts' own numbers. */
 const OF_ACCOUNT = /\b(?:account|cuenta|conta)/u;
@@ -75,7 +102,10 @@ function nameBefore({ segments }: StatementRow, number: AccountNumber): AccountT
   return { text: cell.text, page: cell.page, box: cell.box, reading, labelled: true };
 }
 
-function headingsAbove(rows: readonly StatementRow[], row: StatementRow, box: Box): string {
+const headingsAbove = (rows: readonly StatementRow[], row: StatementRow, box: Box): string => headingsOver(rows, row, box).join(' ');
+
+/** What is printed in words over a place, nearest first, folded. */
+function headingsOver(rows: readonly StatementRow[], row: StatementRow, box: Box): string[] {
   const above: string[] = [];
   for (let index = row.index - 1; index >= Math.max(0, row.index - MAX_ROWS_ABOVE); index--) {
     const other = rows[index];
@@ -83,5 +113,5 @@ function headingsAbove(rows: readonly StatementRow[], row: StatementRow, box: Bo
     const segment = other.segments.find((one) => sharedWidth(one.box, box) > 0.2);
     if (segment && /\p{L}/u.test(segment.text)) above.push(segment.folded);
   }
-  return above.join(' ');
+  return above;
 }

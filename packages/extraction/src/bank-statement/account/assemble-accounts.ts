@@ -247,7 +247,7 @@ function completed(account: ReadAccount, one: ListedAccount): ReadAccount {
 const hasBalance = (one: Figure | undefined, other: Figure | undefined): boolean =>
   one !== undefined && other !== undefined && one.units === other.units && one.units !== 0;
 
-const totalsOf = ({ opening, closing }: ListedAccount): ChosenTotals => ({
-  ...(opening ? { opening: { figure: opening, label: '', confirmed: false } } : {}),
-  ...(closing ? { closing: { figure: closing, label: '', confirmed: false } } : {}),
-});
+function totalsOf(listed: ListedAccount): ChosenTotals {
+  const roles = (['opening', 'closing', 'deposits', 'withdrawals'] as const).filter((role) => listed[role] !== undefined);
+  return Object.fromEntries(roles.map((role) => [role, { figure: listed[role], label: '', confirmed: false }]));
+}

@@ -33,6 +33,8 @@ const NOT_A_NAME =
   /[:$]|\b(?:statement|account|page|period|date|balance|estado de cuenta|cuenta|periodo|extrato|p[aá]gina|fecha|data|saldo|cliente|www|phone|tel)\b|\.com/iu;
 /** A line between the name and the street. */
 const ATTENTION = /^(?:attn|attention|c\/o|a\/c|at[eé]n|a\/a)\b/iu;
+/** A person's number of the taxpayers' register between the name and the street: an RFC of four letters (a company's has three), a CPF. */
+const PERSON_NUMBER = /^(?:R\.?F\.?C\.?|C\.?P\.?F\.?)\s*:?\s*(?:[A-ZÑ&]{4}\d{6}[A-Z\d]{3}|[\d*]{3}\.[\d*]{3}\.[\d*]{3}-[\d*]{2})$/iu;
 /** A postal code in a cell of its own. */
 const CODE_ALONE = /^(?:C\.?\s?P\.?|CEP)?\s*:?\s*[\d-]{5,10}$/iu;
 const MAX_CODE_GAP_EM = 4;
@@ -148,7 +150,7 @@ function divided(lines: readonly Segment[], first: StatementRow, rest?: Segment)
   const names: Segment[] = [];
   for (let index = begin - 1; index >= 0 && names.length < 3; index--) {
     const line = lines[index];
-    if (line && ATTENTION.test(line.text)) continue;
+    if (line && (ATTENTION.test(line.text) || PERSON_NUMBER.test(line.text))) continue;
     if (!line || !isName(line.text)) break;
     names.unshift(line);
   }

@@ -115,6 +115,14 @@ export const IDENTITY_SIGNS: readonly ClassSigns[] = [
       'unique identification authority of india',
     ],
     marks: [
+      // Elements that identification cards of the states have, too (AAMVA DL/ID Card Design Standard 2020, table 1).
+      '4a iss',
+      '4b exp',
+      '15 sex',
+      '16 hgt',
+      '17 wgt',
+      '18 eyes',
+      '5 dd',
       'clave de elector',
       'ano de registro',
       'registro nacional de identificacion y personal',

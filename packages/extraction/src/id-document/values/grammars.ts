@@ -1,7 +1,7 @@
 import type { TextWord } from '@assay/media';
 import { countryOfNationality } from '../../countries/iso-country.js';
 import { readPrintedDate } from '../../dates/printed-date.js';
-import { BRITISH_DRIVER_NUMBER } from '../../layout/register-numbers.js';
+import { BRITISH_DRIVER_NUMBER, withLettersByPlace } from '../../layout/register-numbers.js';
 import { textOf } from '../pieces.js';
 import type { Grammar, ReadValue } from './grammar.js';
 
@@ -92,7 +92,7 @@ export const numberGrammar: Grammar = (words) => {
     // Behind a British driver's stands the licence's issue.
     if (BRITISH_DRIVER_NUMBER.test(text)) break;
   }
-  const number = withZeros(trimEdges(textOf(kept)));
+  const number = withLettersByPlace(withZeros(trimEdges(textOf(kept))));
   const bare = number.replace(/[^A-Z0-9]/giu, '');
   const digits = bare.replace(/\D/gu, '').length;
   if (bare.length < 4 || digits < 2 || bare.length > 30) return undefined;
@@ -125,7 +125,7 @@ const heightAsRead = plain(
   // Feet and inches end in their signs.
   (text) => text.replace(/^[\s:;,.#*/|]+/u, ''),
 );
-/** Before inches that have their sign stand feet, whose sign was not seen: `5-11"`; the sign of inches may be read as two. */
+/** Before inches that have their sign stand feet, whose sign was not seen: `5-11"`; the sign of inches may be read as two, or be lost behind a dash: `5'-11`. */
 export const heightGrammar: Grammar = (words) => {
   const read = heightAsRead(words);
   return (
@@ -134,7 +134,8 @@ export const heightGrammar: Grammar = (words) => {
       value: String(read.value)
         .replace(/["”]{2}$/u, '"')
         .replace(/^(\d[,.])\s(?=\d{2})/u, '$1')
-        .replace(/^(\d)-(?=\d{1,2}"$)/u, "$1'-"),
+        .replace(/^(\d)-(?=\d{1,2}"$)/u, "$1'-")
+        .replace(/^(\d'-\d{2})$/u, '$1"'),
     }
   );
 };

@@ -1,0 +1,18 @@
+const NAMES =
+  'AGU Aguascalientes,BCN Baja California,BCS Baja California Sur,CAM Campeche,CHP Chiapas,CHH Chihuahua,COA Coahuila,COA Coahuila de Zaragoza,COL Colima,DUR Durango,' +
+  'GUA Guanajuato,GRO Guerrero,HID Hidalgo,JAL Jalisco,MEX México,MIC Michoacán,MIC Michoacán de Ocampo,MOR Morelos,NAY Nayarit,NLE Nuevo León,OAX Oaxaca,PUE Puebla,' +
+  'QUE Querétaro,ROO Quintana Roo,SLP San Luis Potosí,SIN Sinaloa,SON Sonora,TAB Tabasco,TAM Tamaulipas,TLA Tlaxcala,VER Veracruz,' +
+  'VER Veracruz de Ignacio de la Llave,YUC Yucatán,ZAC Zacatecas';
+
+/** States of Mexico, which issue licences, by the second part of ISO 3166-2:MX, as they head what they issue. */
+export const MX_STATES: readonly (readonly [code: string, name: string])[] = [
+  ['CMX', 'Gobierno de la Ciudad de México'],
+  ['CMX', 'Ciudad de México'],
+  ...NAMES.split(',').flatMap((entry): [string, string][] => {
+    const [code, name] = [entry.slice(0, 3), entry.slice(4)];
+    return ['Gobierno del Estado de', 'Gobierno de', 'Estado de', 'Estado Libre y Soberano de'].map((before) => [
+      code,
+      `${before} ${name}`,
+    ]);
+  }),
+];
