@@ -34,3 +34,9 @@ test('an S behind an R before an amount is the sign of the real, in a word of it
   const page = recognised('R$ 1,00 R$ 2,00 R$ 1.003,00\n-RS 187,71 RS 236,15 RS12,00\nPORTO ALEGRE RS      12,00');
   expect(textOf(mendDollars(page)).slice(6)).toEqual(['-R$', '187,71', 'R$', '236,15', 'R$12,00', 'PORTO', 'ALEGRE', 'RS', '12,00']);
 });
+
+test('where RS stands before most amounts it is the sign of the real, though none was read right', () => {
+  const page = recognised('-RS 187,71 RS 236,15\nRS12,00 3,00');
+  expect(textOf(mendDollars(page))).toEqual(['-R$', '187,71', 'R$', '236,15', 'R$12,00', '3,00']);
+  expect(textOf(mendDollars(recognised('TAXI RS 187,71\n1,00 2,00')))).toContain('RS');
+});

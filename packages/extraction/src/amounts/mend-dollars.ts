@@ -24,8 +24,20 @@ export function mendDollars(lines: readonly TextLine[]): readonly TextLine[] {
       else if (SIGNED.test(text) || (SIGN_APART.test(text) && isBeforeAmount(line, index))) signed += 1;
     }
   }
-  if (lettered === 0 || signed < MIN_SIGNS || signed < lettered) return lines;
+  if (lettered === 0 || ((signed < MIN_SIGNS || signed < lettered) && !isReal(lines))) return lines;
   return lines.map((line) => ({ ...line, words: line.words.map((word, index) => (isLettered(line, index) ? mendWord(word) : word)) }));
+}
+
+/** Before most amounts of the page stands `RS`, which is the real's sign whether or not one was read right: states stand before few. */
+function isReal(lines: readonly TextLine[]): boolean {
+  let [reals, amounts] = [0, 0];
+  for (const line of lines) {
+    for (const [index, { text }] of line.words.entries()) {
+      if (AMOUNT.test(text)) amounts += 1;
+      if (/^[-+\u2212(]?RS/u.test(text) && isLettered(line, index)) reals += 1;
+    }
+  }
+  return reals >= MIN_SIGNS && reals * 2 > amounts;
 }
 
 function isLettered(line: TextLine, index: number): boolean {

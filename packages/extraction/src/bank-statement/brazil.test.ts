@@ -216,4 +216,42 @@ describe('Brazil', () => {
       { date: '2023-03-06', description: 'PIX ENVIADO', withdrawalAmount: 234.8 },
     ]);
   });
+
+  test('the period and the sums in one row are no table of movements; a day and its hour that ran together', () => {
+    expect(
+      read(
+        `
+  Banco Atual                                                 Extrato de conta corrente
+  Cliente                               Agência               Conta
+  Patrícia Gomes Teixeira               0050                  95332-8
+
+  EXTRATO DE CONTA CORRENTE
+  Período do extrato         Saldo inicial   Total de entradas   Total de saídas   Saldo final
+  01/11/2024 a 30/11/2024    R$ 12.410,04    R$ 1.785,32         -R$ 351,86        R$ 13.843,50
+
+  Lançamentos
+  Data e hora          Transação               Descrição                              Valor
+  01/11/202416h17      Pagamento de boleto     DROGARIA RAIAR                    -R$ 351,86
+  01/11/2024                                   Saldo Diário                    R$ 12.058,18
+  03/11/2024 08h41     Salário                 Usina Rio Claro                  R$ 1.785,32
+  03/11/2024                                   Saldo Diário                    R$ 13.843,50`,
+        'br',
+      ),
+    ).toMatchObject({
+      statementStartDate: '2024-11-01',
+      statementEndDate: '2024-11-30',
+      accounts: [
+        {
+          beginningBalance: 12410.04,
+          totalDeposits: 1785.32,
+          totalWithdrawals: 351.86,
+          endingBalance: 13843.5,
+          transactions: [
+            { date: '2024-11-01', description: 'Pagamento de boleto DROGARIA RAIAR', withdrawalAmount: 351.86, balance: 12058.18 },
+            { date: '2024-11-03', description: 'Salário Usina Rio Claro', depositAmount: 1785.32, balance: 13843.5 },
+          ],
+        },
+      ],
+    });
+  });
 });

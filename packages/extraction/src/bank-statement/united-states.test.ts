@@ -361,4 +361,56 @@ describe('United States', () => {
       { accountNumber: '3710353614', beginningBalance: 5011.74, totalDeposits: 1658.41, totalWithdrawals: 27.21, endingBalance: 6642.94 },
     ]);
   });
+
+  test('days with a hyphen and no year, also of cheques; where money went to describes the movement', () => {
+    expect(
+      read(`
+  Latchford Bank                                       August 10, 2022
+                                                       4909806660
+
+  Beginning balance 7-11-22                            $17,699.89
+  2 Additions                                           +6,103.83
+  3 Subtractions                                          -877.96
+  Ending balance 8-10-22                               $22,925.76
+
+  Additions
+  Deposits    Date     Serial #   Source
+              7-15                Deposit Mobile Banking                     $4,462.44
+              7-23                Deposit Mobile Banking                      1,641.39
+                                  Total additions                            $6,103.83
+  Subtractions
+  Paper Checks   * check missing from sequence
+  Check       Date       Amount       Check       Date       Amount
+  1211        8-1       $350.48       1212        8-7       $145.89
+                                                  Paper Checks Paid   $496.37
+  Withdrawals   Date    Serial #   Location
+                7-15               Internet Trf To DDA 000075005206           $381.59`).accounts,
+    ).toMatchObject([
+      {
+        transactions: [
+          { date: '2022-07-15', description: 'Deposit Mobile Banking', depositAmount: 4462.44 },
+          { date: '2022-07-23', description: 'Deposit Mobile Banking', depositAmount: 1641.39 },
+          { date: '2022-07-15', description: 'Internet Trf To DDA 000075005206', withdrawalAmount: 381.59 },
+        ],
+        checks: [
+          { number: '1211', date: '2022-08-01', amount: 350.48 },
+          { number: '1212', date: '2022-08-07', amount: 145.89 },
+        ],
+      },
+    ]);
+  });
+
+  test('a cheque whose number reads like a year beside its day', () => {
+    expect(
+      read(`
+  Harbor Bank          Statement period   June 1, 2023 to June 28, 2023
+  Checks paid
+  Date              Check Number              Amount
+  Jun 3             2017                      470.89
+  Jun 12            3879                      304.38`).accounts?.[0]?.checks,
+    ).toEqual([
+      { number: '2017', date: '2023-06-03', amount: 470.89 },
+      { number: '3879', date: '2023-06-12', amount: 304.38 },
+    ]);
+  });
 });

@@ -21,11 +21,11 @@ const ISO = /(?<![\d-])(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?![\d-])/gu;
 const WITHOUT_YEAR = /(?<![\d/.,$-])(\d{1,2})\/(\d{1,2})(?![\d/]|[.,]\d)/gu;
 const LEADING_WITHOUT_YEAR = /^(\d{1,2})[-.](\d{1,2})(?=\s)/gu;
 const DAY_MONTH = new RegExp(
-  String.raw`(?<![\p{L}\d/.,])(\d{1,2})(?:st|nd|rd|th|º|°|o)?(?:[\s./-]{0,3}|\s?de\s?)(${MONTH_PATTERN})(?!\p{L})(?:\.?(?:[\s,./-]{0,3}|\s?del?\s?)(\d{4})(?!\d)|[./-](\d{2})(?![\d/]|[.,]\d))?`,
+  String.raw`(?<![\p{L}\d/.,])(\d{1,2})(?:st|nd|rd|th|º|°|o)?(?:[\s./-]{0,3}|\s?de\s?)(${MONTH_PATTERN})(?!\p{L})(?:\.?(?:[\s,./-]{0,3}|\s?del?\s?)((?:19|20)\d{2})(?!\d)|[./-](\d{2})(?![\d/]|[.,]\d))?`,
   'gu',
 );
 const MONTH_DAY = new RegExp(
-  String.raw`(?<!\p{L})(${MONTH_PATTERN})\.?[\s-]{0,2}(\d{1,2})(?:st|nd|rd|th)?(?![\d/]|[.,]\d{2}(?!\d))(?:[\s,.-]{1,3}(\d{4})(?!\d))?`,
+  String.raw`(?<!\p{L})(${MONTH_PATTERN})\.?[\s-]{0,2}(\d{1,2})(?:st|nd|rd|th)?(?![\d/]|[.,]\d{2}(?!\d))(?:[\s,.-]{1,3}((?:19|20)\d{2})(?!\d))?`,
   'gu',
 );
 

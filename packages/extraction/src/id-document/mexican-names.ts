@@ -1,5 +1,5 @@
 import type { ReadPage } from '@assay/media';
-import { isNameOf } from './name-of-curp.js';
+import { hasInitialsOf } from './name-of-curp.js';
 import { type Piece, textOf } from './pieces.js';
 import { type PrintedValue, valueAsPrinted } from './printed-values.js';
 import { placesBelow } from './value-places.js';
@@ -14,13 +14,13 @@ const MAX_DROP = 11;
 /** Two lines and their gaps. */
 const MAX_DROP_OF_TWO = 7;
 
-/** Given names and surnames in a line each under `NOMBRE`, whichever stands first, where the letters of the CURP are theirs; as licences of some states have them. */
+/** Given names and surnames in a line each under `NOMBRE`, whichever stands first, where letters of the CURP begin them; as licences of some states have them. */
 export function namesOfTwoLines(page: ReadPage, pieces: readonly Piece[], curp: string | undefined): PrintedValue[] {
   const label = pieces.find(({ meaning }) => meaning === 'firstName' || meaning === 'fullName');
   if (curp === undefined || !label || pieces.some(({ meaning }) => meaning === 'lastName')) return [];
   const lines = placesBelow(label, pieces, page.aspect, MAX_DROP_OF_TWO).flatMap(({ words }) => nameGrammar(words) ?? []);
   const words = lines.flatMap((line) => line.words);
-  return lines.length === 2 && isNameOf(curp, textOf(words)) ? [valueAsPrinted('fullName', words, page, SCORE)] : [];
+  return lines.length === 2 && hasInitialsOf(curp, textOf(words)) ? [valueAsPrinted('fullName', words, page, SCORE)] : [];
 }
 
 /**

@@ -26,14 +26,19 @@ export function nameOfCurp(texts: readonly Piece[], curp: string | undefined, pa
 }
 
 /** Whether the letters of a CURP are those of a whole name. */
-export function isNameOf(curp: string, name: string): boolean {
+function isNameOf(curp: string, name: string): boolean {
+  const surname = splitFullName(name, 'MEX', { curp })?.lastName.split(' ')[0] ?? '';
+  return hasInitialsOf(curp, name) && curp.charAt(1) === /[AEIOU]/u.exec(lettersOf(surname).slice(1))?.[0];
+}
+
+/** Whether letters 1, 3 and 4 of a CURP begin the surnames and the given name. */
+export function hasInitialsOf(curp: string, name: string): boolean {
   const split = splitFullName(name, 'MEX', { curp });
   if (!split) return false;
   const [first = '', second = ''] = split.lastName.split(' ').map(lettersOf);
   const given = split.firstName.split(' ').map(lettersOf);
   const named = given.length > 1 && PASSED_OVER.test(given[0] ?? '') ? given[1] : given[0];
-  const vowel = /[AEIOU]/u.exec(first.slice(1))?.[0];
-  return curp.startsWith(`${first.charAt(0)}${vowel}${second.charAt(0)}${named?.charAt(0)}`);
+  return curp.charAt(0) === first.charAt(0) && curp.charAt(2) === second.charAt(0) && curp.charAt(3) === named?.charAt(0);
 }
 
 const lettersOf = (word: string): string => word.normalize('NFD').replace(/\P{L}/gu, '').toUpperCase();

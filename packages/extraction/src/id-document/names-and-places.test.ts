@@ -279,3 +279,42 @@ test("an Italian card's parents; inches and their sign behind a label whose end 
 test('a CURP keeps the letter before its figures', () => {
   expect(read('  CURP: RIZO791005MVZRRL06', 'driver_license', 'MEX')).toMatchObject({ personalNumber: 'RIZO791005MVZRRL06' });
 });
+
+test("Ontario's licence: translations of its labels, a postal code with its figures", () => {
+  const text = `
+  1,2 NAME/NOM
+  PATEL,
+  HANNAH
+  8 ADDRESS/ADRESSE
+  714 E LOUDON AVE
+  OTTAWA, ON, K1N 6T5
+  4d NUMBER/NUMERO  P6810-13468-30226
+  4a ISS/DEL 2021/11/27      4b EXP/EXP 2026/11/27
+  5 DD/REF DK5360481         16 HGT/HAUT 183 cm
+  15 SEX/SEXE M              9 CLASS/CATEG GM
+  12 REST/COND`;
+  const licence = read(text, 'driver_license', 'CAN');
+  expect(licence).toMatchObject({
+    address: '714 E LOUDON AVE OTTAWA, ON, K1N 6T5',
+    documentDiscriminator: 'DK5360481',
+    vehicleClassifications: 'GM',
+  });
+  expect(licence).not.toHaveProperty('restrictions');
+});
+
+test("two surnames in two lines of Mexico's consular card; the ministry that heads a state's licence", () => {
+  const card = `
+  Apellidos / Surnames               Numero / Number
+  DIAZ                               722304810
+  PERALTA
+
+  Nombre(s) / Given names
+  JORGE ADALBERTO`;
+  expect(read(card, 'national_id', 'MEX')).toMatchObject({ lastName: 'DIAZ PERALTA', firstName: 'JORGE ADALBERTO' });
+  const licence = `
+  GOBIERNO DEL ESTADO DE MEXICO
+  SECRETARIA DE MOVILIDAD
+  NO. DE LICENCIA
+  E456440160`;
+  expect(read(licence, 'driver_license', 'MEX')).toMatchObject({ issuingAuthority: 'SECRETARIA DE MOVILIDAD' });
+});

@@ -28,7 +28,8 @@ export function printReadings({ text, codes, documentClass }: FieldInput): [IdFi
   const numbering = !isLicence ? undefined : country === 'USA' || country === 'CAN' || country === undefined ? 'aamva' : 'european';
   const values = text.pages.slice(0, MAX_PAGES).flatMap((page) => {
     const pieces = piecesOfPage(page, numbering).map((piece) => (isLicence ? withLicenceMeaning(piece) : piece));
-    const labelled = withSecondSurname(withNames(withGivenNamesBelow(printedValues(page, pieces), pieces), page, pieces, country));
+    const named = withNames(withGivenNamesBelow(printedValues(page, pieces), pieces), page, pieces, country);
+    const labelled = withSurnameBelow(withSecondSurname(named), pieces, country);
     const unlabelled = unlabelledValues(page, pieces, labelled, {
       country,
       isLicence,
@@ -96,6 +97,22 @@ function withSecondSurname(values: readonly PrintedValue[]): PrintedValue[] {
       ...value,
       read: { ...read, value: `${read.value} ${second.value}`, raw: `${read.raw} ${second.raw}`, words: [...read.words, ...second.words] },
     };
+  });
+}
+
+/** Where one bears two surnames they may stand in two lines under their label, as on Mexico's consular card: nothing else stands right under the first. */
+function withSurnameBelow(values: readonly PrintedValue[], pieces: readonly Piece[], country: string | undefined): PrintedValue[] {
+  const taken = new Set(values.flatMap(({ read }) => read.words));
+  const isGivenKnown = values.some(({ meaning }) => meaning === 'firstName');
+  return values.map((value) => {
+    const { meaning, read } = value;
+    const isOpen = meaning === 'lastName' && isGivenKnown && country === 'MEX' && read.words.length === 1;
+    const upper = isOpen ? pieces.find(({ words }) => words.length === 1 && words[0] === read.words[0]) : undefined;
+    const [lower] = upper ? piecesUnder(upper, pieces) : [];
+    const second = lower && !lower.words.some((word) => taken.has(word)) ? nameGrammar(lower.words) : undefined;
+    if (second?.fit !== 1) return value;
+    const [raw, words] = [`${read.raw} ${second.raw}`, [...read.words, ...second.words]];
+    return { ...value, read: { ...read, value: `${read.value} ${second.value}`, raw, words } };
   });
 }
 

@@ -44,12 +44,14 @@ export function unlabelledValues(
   const withComma = isNameless && !has('firstName') ? nameWithComma(texts, page) : [];
   const ofCurp = isNameless && !has('firstName') && withComma.length === 0 ? nameOfCurp(texts, situation.curp, page) : [];
   const known = [...found, ...withComma, ...ofCurp];
-  const authority = situation.country === 'BRA' && !has('issuingAuthority') ? issuingSecretariat(texts, page) : [];
+  const authority = ISSUED_BY_SECRETARIATS.includes(situation.country) && !has('issuingAuthority') ? issuingSecretariat(texts, page) : [];
   return [...withComma, ...ofCurp, ...authority, ...(situation.isLicence ? licenceValues(page, texts, known, situation) : [])];
 }
 
-/** The ministry of a Brazilian state that heads its paper card: `SECRETARIA DA SEGURANÇA PÚBLICA`. */
-const SECRETARIAT = /^secretaria (?:de estado )?d[aeo] (?:estado d[aeo] )?(?:seguranca|defesa|justica|administracao)\b/u;
+/** The ministry of a state that heads its card: Brazil's `SECRETARIA DA SEGURANÇA PÚBLICA`, Mexico's `SECRETARÍA DE MOVILIDAD`. */
+const SECRETARIAT =
+  /^secretaria (?:de estado )?d[aeo] (?:estado d[aeo] )?(?:seguranca|defesa|justica|administracao|movilidad|transportes?|vialidad)\b/u;
+const ISSUED_BY_SECRETARIATS: readonly (string | undefined)[] = ['BRA', 'MEX'];
 const AUTHORITY_SCORE = 0.8;
 
 function issuingSecretariat(texts: readonly Piece[], page: ReadPage): PrintedValue[] {

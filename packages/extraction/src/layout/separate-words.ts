@@ -30,10 +30,15 @@ export function withoutLeaders(word: TextWord): TextWord[] {
 /** `2/1/2026-2/15/2026`: two days in one piece. */
 const DAY_TO_DAY = /^(\d{1,2}([/.])\d{1,2}\2(?:\d{2}|\d{4}))([-\u2013])(\d{1,2}\2\d{1,2}\2(?:\d{2}|\d{4}))$/u;
 
-/** Two days and the stroke between them, each a word of its own. */
+/** `01/09/202412h09`: the space between a day and its hour was lost. */
+const DAY_AND_HOUR = /^(\d{2}([/.-])\d{2}\2\d{4})(\d{1,2}[:h]\d{2}(?:[:m]\d{2})?)$/u;
+
+/** Two days and the stroke between them, or a day and its hour, each a word of its own. */
 export function daysApart(word: TextWord): TextWord[] {
   const [, start, , dash, end] = DAY_TO_DAY.exec(word.text) ?? [];
-  return start && dash && end ? piecesOfWord(word, [start, dash, end]) : [word];
+  if (start && dash && end) return piecesOfWord(word, [start, dash, end]);
+  const [, day, , hour] = DAY_AND_HOUR.exec(word.text) ?? [];
+  return day && hour ? piecesOfWord(word, [day, hour]) : [word];
 }
 
 /** `259,14(-)`, and what is left of it where the stroke was too thin to be seen. */

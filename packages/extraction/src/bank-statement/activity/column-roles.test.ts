@@ -9,7 +9,20 @@ test.each([
   ['withdrawal', ['Funds out', 'Spent', 'Amount debited', 'Salidas', 'Gastos', 'Enviado', 'Saída (R$)']],
   ['balance', ['Saldo', 'Bal', 'Saldo contable', 'Saldo após', 'Saldo resultante']],
   ['amount', ['Net amount', 'Amt', 'Value', 'Valor R$', 'Monto total', 'Monto de la operación', 'Valor da operação']],
-  ['reference', ['Doc.', 'Nº documento', 'Nr. Doc.', 'Número de referencia', 'Clave de rastreo', 'Comprovante', 'Transaction ID']],
+  [
+    'reference',
+    [
+      'Doc.',
+      'Nº documento',
+      'Nr. Doc.',
+      'Número de referencia',
+      'Clave de rastreo',
+      'Comprovante',
+      'Transaction ID',
+      'Cartão',
+      'Card used',
+    ],
+  ],
   ['mark', ['D/C', 'DR/CR', 'Activity type', 'Tipo de movimiento']],
 ] as const)('headings of %s', (role, headings) => {
   for (const heading of headings) expect(columnRole(foldText(heading)), heading).toBe(role);

@@ -3,6 +3,7 @@ import { sharedWidth } from '../../layout/columns.js';
 import { foldText } from '../../layout/fold-text.js';
 import type { Segment } from '../../layout/segments.js';
 import type { StatementRow } from '../page/statement-rows.js';
+import { summaryRoleOf } from '../summary/summary-roles.js';
 import { type ColumnRole, columnRole, MONEY_ROLES } from './column-roles.js';
 import { headingByContent } from './headings-by-content.js';
 
@@ -22,6 +23,9 @@ export interface TableHeading {
   readonly headings: readonly Heading[];
 }
 
+/** Where money came from or went to describes a movement where no other column does. */
+const PLACE = /^(?:location|source)$/u;
+
 /** Lines of one heading follow each other this closely, in heights of a line. */
 const MAX_LEADING = 1.3;
 /** A heading line has at most this many words. */
@@ -30,11 +34,18 @@ const MAX_HEADING_LINES = 3;
 
 /** The heading that begins at a row: by words that are known, or by what stands in the columns below it, whichever names more of them. */
 export function headingAt(rows: readonly StatementRow[], index: number): TableHeading | undefined {
+  if (namesBothBalances(rows[index])) return undefined;
   const byWords = headingByWords(rows, index);
   const cells = rows[index]?.segments.length ?? 0;
   if (byWords && (byWords.to > index + 1 || byWords.headings.length >= cells)) return byWords;
   const byContent = headingByContent(rows, index);
   return byContent && byContent.headings.length > (byWords?.headings.length ?? 0) ? byContent : byWords;
+}
+
+/** `Período | Saldo inicial | Entradas | Saídas | Saldo final` is over an account's sums; no table of movements has both. */
+function namesBothBalances(row: StatementRow | undefined): boolean {
+  const roles = row?.segments.map(({ folded }) => summaryRoleOf(folded)) ?? [];
+  return roles.includes('opening') && roles.includes('closing');
 }
 
 /** One line of headings, or up to three that together name more columns. */
@@ -66,9 +77,11 @@ function longestFrom(rows: readonly StatementRow[], index: number): TableHeading
     const isHeadings = own.length > 1 || own.every(({ text }) => columnRole(foldText(text)) !== undefined);
     const named = cells.flatMap(({ text, box }) => {
       const role = columnRole(foldText(text));
-      return role ? [{ role, box }] : [];
+      return role ? [{ role, box, isPlace: PLACE.test(foldText(text)) }] : [];
     });
-    const headings = named.map((one) => (isSecondDescription(one, named) ? { ...one, role: 'money' as const } : one));
+    const isDescribed = named.some(({ role }) => role === 'description');
+    const roles = named.map(({ role, box, isPlace }): Heading => ({ role: isPlace && !isDescribed ? 'description' : role, box }));
+    const headings = roles.map((one) => (isSecondDescription(one, roles) ? { ...one, role: 'money' as const } : one));
     if (!namesATable(headings, cells.length)) continue;
     // `CARGO` and `ABONO` under `RETIRO/` and `DEPÓSITO/`, `number` under `Check`: each under one of its own, and all are still known.
     const isOneEach = cells.length === before.length && cells.filter((cell) => !before.includes(cell)).length === own.length;

@@ -1,9 +1,10 @@
 import { unionBox } from '@assay/media';
-import { datesIn } from '../../dates/printed-dates.js';
+import { type DateInText, datesIn } from '../../dates/printed-dates.js';
 import { sharedWidth } from '../../layout/columns.js';
 import { wordsOfSpan } from '../../layout/words-of-span.js';
 import type { StatementRow } from '../page/statement-rows.js';
 import type { CheckLine, ReadDate, ReadText } from './activity-line.js';
+import type { Heading } from './headings.js';
 import type { TableBlock } from './table-blocks.js';
 
 /** `7175`, `*7175`, `7175*`, `7175 ^`: a mark tells of a gap in the sequence. */
@@ -63,6 +64,33 @@ const OF_A_SUM = /^(?:sub-?)?tota(?:l|ls|les|is)\b|\btotall?ing\b/u;
 const isSentence = (text: string): boolean => (text.match(/(?<![\p{L}\d])\p{Ll}{4,}/gu) ?? []).length >= MIN_SENTENCE_WORDS;
 const MIN_SENTENCE_WORDS = 3;
 
+/** A date and the words of the row that it takes. */
+interface DateInRow {
+  readonly from: number;
+  readonly to: number;
+  readonly date: DateInText;
+}
+
+/** Cell by cell: `Jun 3` and the cheque `2017` beside it are no day of 2017. */
+function datesOf({ segments }: StatementRow): DateInRow[] {
+  return segments.flatMap(({ from, text, words }) =>
+    datesIn(text).flatMap((date) => {
+      const span = wordsOfSpan(words, date.start, date.end);
+      return span ? [{ from: from + span.from, to: from + span.to, date }] : [];
+    }),
+  );
+}
+
+/** `8-1` in a column of dates; elsewhere in a line it may be a part of a number. */
+function daysAlone({ line }: StatementRow, headings: readonly Heading[]): DateInRow[] {
+  const under = headings.filter(({ role }) => role === 'date');
+  return line.words.flatMap(({ text, box }, from) => {
+    const isDay = /^\d{1,2}[-.]\d{1,2}$/u.test(text) && under.some((heading) => sharedWidth(heading.box, box) > 0);
+    const [date] = isDay ? datesIn(`${text} `) : [];
+    return date ? [{ from, to: from + 1, date }] : [];
+  });
+}
+
 /** Numbers, dates and amounts of a row, left to right. */
 function partsOf(row: StatementRow, { heading }: TableBlock): Part[] {
   const { words, page } = row.line;
@@ -73,15 +101,14 @@ function partsOf(row: StatementRow, { heading }: TableBlock): Part[] {
     for (let index = from; index < to; index++) taken.add(index);
     parts.push({ at: from, part });
   };
-  for (const date of datesIn(row.text)) {
-    const span = wordsOfSpan(words, date.start, date.end);
-    const box = span && unionBox(words.slice(span.from, span.to).map((word) => word.box));
-    if (!span || !box) continue;
-    const own = words.slice(span.from, span.to);
+  for (const { from, to, date } of [...datesOf(row), ...daysAlone(row, headings)]) {
+    const own = words.slice(from, to);
+    const box = unionBox(own.map((word) => word.box));
+    if (!box || taken.has(from)) continue;
     const text = own.map((word) => word.text).join(' ');
     const reading = Math.min(...own.map((word) => word.reading));
     const dayOfMonth = (date.monthFirst ?? date.dayFirst)?.day ?? 0;
-    take(span.from, span.to, { kind: 'date', date: { text, page, box, reading, date, dayOfMonth } });
+    take(from, to, { kind: 'date', date: { text, page, box, reading, date, dayOfMonth } });
   }
   for (const { from, to, figure, isMoney } of row.numbers)
     if (isMoney && !taken.has(from)) take(from, to, { kind: 'amount', amount: figure });

@@ -25,6 +25,7 @@ const BESIDE_A_DATE =
  * @param month the month above, for tables that print days alone under it
  */
 export function rowDate(row: StatementRow, headings: readonly Heading[], month?: MonthAbove): RowDate | undefined {
+  if (beginsWithPeriod(row)) return undefined;
   const { words, page } = row.line;
   const under = headings.filter(({ role }) => role === 'date');
   const dates = row.dates.flatMap((date) => {
@@ -51,6 +52,12 @@ export function rowDate(row: StatementRow, headings: readonly Heading[], month?:
   }
   while (BESIDE_A_DATE.test(words[end]?.text ?? '')) taken.add(end++);
   return { first: readDate(first.date, words.slice(first.span.from, first.span.to), page, first.box), words: taken };
+}
+
+/** `01/11/2024 a 30/11/2024` is the time that a row of sums is about, and no day of a movement. */
+function beginsWithPeriod({ dates: [first, second], text }: StatementRow): boolean {
+  const between = first?.start === 0 && second ? text.slice(first.end, second.start) : '';
+  return /^\s*(?:a|al|to|through|thru|ate|até)\s*$/iu.test(between);
 }
 
 /** A date right of all columns of dates is of the description that goes on there: `01/03 12:09 BAKERY`. */

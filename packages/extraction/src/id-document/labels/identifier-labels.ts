@@ -261,6 +261,6 @@ export const IDENTIFIER_LABELS: readonly LabelEntry[] = [
   { meaning: 'electorKey', labels: ['clave de elector', 'clave elector'] },
   {
     meaning: 'documentDiscriminator',
-    labels: ['dd', '5 dd', 'document discriminator', 'discriminator', 'disc', 'doc disc', '5 disc', '5 doc disc'],
+    labels: ['dd', '5 dd', 'dd ref', '5 dd ref', 'document discriminator', 'discriminator', 'disc', 'doc disc', '5 disc', '5 doc disc'],
   },
 ];

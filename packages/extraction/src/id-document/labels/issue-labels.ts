@@ -66,6 +66,8 @@ export const ISSUE_LABELS: readonly LabelEntry[] = [
     meaning: 'vehicleClassifications',
     labels: [
       'class',
+      'class categ',
+      '9 class categ',
       'vehicle class',
       '9 class',
       '9 cl',
@@ -105,6 +107,8 @@ export const ISSUE_LABELS: readonly LabelEntry[] = [
       'restr',
       'restrs',
       '12 rest',
+      'rest cond',
+      '12 rest cond',
       '12 r',
       '12 restr',
       '12 restrictions',

@@ -14,12 +14,12 @@ const NO_NAME =
 /** What stands around values as decoration. */
 const trimEdges = (text: string): string => text.replace(/^[\s:;,.#*/|\-–—_'"’°º()]+|[\s:;,*/|–—_'"’(]+$/gu, '');
 
-/** Between capitals stand no digits: `TAC0MA`. */
+/** Between capitals stand no digits: `TAC0MA`; but in Canada's postal codes: `K1N 6T5`. */
 export const withLetters = (text: string): string =>
   text
-    .replace(/(?<=\p{Lu})0(?=\p{Lu})/gu, 'O')
+    .replace(/(?<=\p{Lu})0(?=\p{Lu}(?! ?\d\p{Lu}\d))/gu, 'O')
     .replace(/(?<=\p{Lu}{3})0(?=[\s,.]|$)/gu, 'O')
-    .replace(/(?<=\p{Lu})1(?=\p{Lu})/gu, 'I');
+    .replace(/(?<=\p{Lu})1(?=\p{Lu}(?! ?\d\p{Lu}\d))/gu, 'I');
 
 function taken(words: readonly TextWord[], value: string, fit: number): ReadValue {
   return { value, raw: textOf(words), words, fit };

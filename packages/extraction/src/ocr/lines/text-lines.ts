@@ -23,7 +23,9 @@ interface Segment {
  * @param aspect width by height of the upright page
  */
 export function textLines(boxes: readonly ReadBox[], toUpright: Homography, aspect: number): TextLine[] {
-  const segments = boxes.flatMap((readBox) => segmentOf(readBox, toUpright) ?? []).sort((a, b) => a.middle - b.middle || a.x1 - b.x1);
+  const segments = withoutRepeatedLetters(boxes.flatMap((readBox) => segmentOf(readBox, toUpright) ?? [])).sort(
+    (a, b) => a.middle - b.middle || a.x1 - b.x1,
+  );
   const lines: Segment[][] = [];
   for (const segment of segments) {
     const line = lineFor(segment, lines);
@@ -51,6 +53,22 @@ function segmentOf({ quad, cropWidth, cropHeight, words }: ReadBox, toUpright: H
   const ends = [mapped(toUpright, mapped(toImage, { x: 0, y: 0.5 })), mapped(toUpright, mapped(toImage, { x: 1, y: 0.5 }))];
   return { words: placed, x1: bounds.x1, x2: bounds.x2, middle: (ends[0]!.y + ends[1]!.y) / 2, height };
 }
+
+/** A letter whose piece lies within another's on the same line was found twice, once by itself: a column's first letters stand under each other like a line. */
+function withoutRepeatedLetters(segments: readonly Segment[]): Segment[] {
+  return segments.filter(
+    (segment) =>
+      segment.words.map(({ text }) => text).join('').length > 1 ||
+      !segments.some(
+        (other) =>
+          other !== segment &&
+          other.x2 - other.x1 > 2 * (segment.x2 - segment.x1) &&
+          Math.abs(other.middle - segment.middle) <= LINE_TOLERANCE_HEIGHTS * other.height &&
+          Math.min(other.x2, segment.x2) - Math.max(other.x1, segment.x1) >= WITHIN * (segment.x2 - segment.x1),
+      ),
+  );
+}
+const WITHIN = 0.7;
 
 /** The line whose nearest piece stands level with a segment and beside it. */
 function lineFor(segment: Segment, lines: readonly Segment[][]): Segment[] | undefined {
