@@ -42,3 +42,9 @@ export function hasInitialsOf(curp: string, name: string): boolean {
 }
 
 const lettersOf = (word: string): string => word.normalize('NFD').replace(/\P{L}/gu, '').toUpperCase();
+
+/** The CURP among the values of a card. */
+export const curpOf = (values: readonly PrintedValue[]): string | undefined =>
+  values
+    .map(({ read }) => read.value)
+    .find((value): value is string => typeof value === 'string' && /^[A-Z]{4}\d{6}[HMX][A-Z]{5}/u.test(value));

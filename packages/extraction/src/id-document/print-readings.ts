@@ -7,16 +7,16 @@ import type { IdFieldName } from './field-names.js';
 import { type BesideName, splitFullName } from './full-name.js';
 import type { LabelMeaning } from './labels/meaning.js';
 import { surnamesApart, withLostSpaces } from './lost-spaces.js';
-import { mexicanNames, namesOfTwoLines } from './mexican-names.js';
+import { curpOf } from './name-of-curp.js';
 import { namesOfZone } from './names-of-zone.js';
 import { piecesOfPage } from './page-pieces.js';
-import { boxOf, type Piece, piecesUnder } from './pieces.js';
+import { boxOf, type Piece } from './pieces.js';
 import { placesBeforeIssue, placesBehindBirths, placesBesideIssue, withTownAbove } from './places.js';
 import { type PrintedValue, printedValues } from './printed-values.js';
 import { splitByZone } from './split-by-zone.js';
 import { unlabelledDates } from './unlabelled-dates.js';
 import { unlabelledValues } from './unlabelled-values.js';
-import { nameGrammar } from './values/grammars.js';
+import { withWholeNames } from './whole-names.js';
 
 /** A document of more pages is no ID document: two sides, or a passport's few. */
 const MAX_PAGES = 4;
@@ -28,8 +28,7 @@ export function printReadings({ text, codes, documentClass }: FieldInput): [IdFi
   const numbering = !isLicence ? undefined : country === 'USA' || country === 'CAN' || country === undefined ? 'aamva' : 'european';
   const values = text.pages.slice(0, MAX_PAGES).flatMap((page) => {
     const pieces = piecesOfPage(page, numbering).map((piece) => (isLicence ? withLicenceMeaning(piece) : piece));
-    const named = withNames(withGivenNamesBelow(printedValues(page, pieces), pieces), page, pieces, country);
-    const labelled = withSurnameBelow(withSecondSurname(named), pieces, country);
+    const labelled = withWholeNames(printedValues(page, pieces), page, pieces, country);
     const unlabelled = unlabelledValues(page, pieces, labelled, {
       country,
       isLicence,
@@ -78,74 +77,6 @@ const orderOf = (values: readonly PrintedValue[], country: string | undefined): 
     values.flatMap(({ read }) => (typeof read.value === 'string' ? [] : [read.value])),
     country,
   );
-
-/** Mexican credentials print the name in a block of its own form. */
-function withNames(values: readonly PrintedValue[], page: ReadPage, pieces: readonly Piece[], country: string | undefined): PrintedValue[] {
-  const three = country === 'MEX' ? mexicanNames(page, pieces) : [];
-  const block = country === 'MEX' && three.length === 0 ? namesOfTwoLines(page, pieces, curpOf(values)) : three;
-  if (block.length > 0) return [...values.filter(({ meaning }) => meaning !== 'firstName' && meaning !== 'fullName'), ...block];
-  return country === 'MEX' ? withWholeName(values) : [...values];
-}
-
-/** Two surnames with a label each, as on licences of Mexican states, are the surnames in this order. */
-function withSecondSurname(values: readonly PrintedValue[]): PrintedValue[] {
-  const second = values.find(({ meaning }) => meaning === 'secondLastName')?.read;
-  return values.map((value) => {
-    if (!second || value.meaning !== 'lastName') return value;
-    const { read } = value;
-    return {
-      ...value,
-      read: { ...read, value: `${read.value} ${second.value}`, raw: `${read.raw} ${second.raw}`, words: [...read.words, ...second.words] },
-    };
-  });
-}
-
-/** Where one bears two surnames they may stand in two lines under their label, as on Mexico's consular card: nothing else stands right under the first. */
-function withSurnameBelow(values: readonly PrintedValue[], pieces: readonly Piece[], country: string | undefined): PrintedValue[] {
-  const taken = new Set(values.flatMap(({ read }) => read.words));
-  const isGivenKnown = values.some(({ meaning }) => meaning === 'firstName');
-  return values.map((value) => {
-    const { meaning, read } = value;
-    const isOpen = meaning === 'lastName' && isGivenKnown && country === 'MEX' && read.words.length === 1;
-    const upper = isOpen ? pieces.find(({ words }) => words.length === 1 && words[0] === read.words[0]) : undefined;
-    const [lower] = upper ? piecesUnder(upper, pieces) : [];
-    const second = lower && !lower.words.some((word) => taken.has(word)) ? nameGrammar(lower.words) : undefined;
-    if (second?.fit !== 1) return value;
-    const [raw, words] = [`${read.raw} ${second.raw}`, [...read.words, ...second.words]];
-    return { ...value, read: { ...read, value: `${read.value} ${second.value}`, raw, words } };
-  });
-}
-
-/** `PATEL,` over `HANNAH`: behind the comma the given names go on in the next line. */
-function withGivenNamesBelow(values: readonly PrintedValue[], pieces: readonly Piece[]): PrintedValue[] {
-  if (values.some(({ meaning }) => meaning === 'firstName')) return [...values];
-  return values.map((value) => {
-    const { meaning, read } = value;
-    const isOpen = (meaning === 'fullName' || meaning === 'lastName') && /,$/u.test(read.words.at(-1)?.text ?? '');
-    const upper = isOpen ? pieces.find(({ words }) => read.words.some((word) => words.includes(word))) : undefined;
-    const [lower] = upper ? piecesUnder(upper, pieces) : [];
-    const given = lower && nameGrammar(lower.words);
-    if (!given) return value;
-    const [raw, words] = [`${read.raw} ${given.raw}`, [...read.words, ...given.words]];
-    return { ...value, meaning: 'fullName', read: { ...read, value: `${read.value}, ${given.value}`, raw, words } };
-  });
-}
-
-/** A given name and two surnames. */
-const MIN_WORDS_OF_WHOLE_NAME = 3;
-
-/** `Nombre` before three words or more, on a card that has no label for surnames, names the holder whole. */
-function withWholeName(values: readonly PrintedValue[]): PrintedValue[] {
-  if (values.some(({ meaning }) => meaning === 'lastName')) return [...values];
-  const isWhole = ({ meaning, read }: PrintedValue): boolean =>
-    meaning === 'firstName' && typeof read.value === 'string' && read.value.split(/\s+/u).length >= MIN_WORDS_OF_WHOLE_NAME;
-  return values.map((value) => (isWhole(value) ? { ...value, meaning: 'fullName' } : value));
-}
-
-const curpOf = (values: readonly PrintedValue[]): string | undefined =>
-  values
-    .map(({ read }) => read.value)
-    .find((value): value is string => typeof value === 'string' && /^[A-Z]{4}\d{6}[HMX][A-Z]{5}/u.test(value));
 
 function latestYear(dates: readonly (string | PrintedDate)[], order: DateOrder): number | undefined {
   const years = dates.flatMap((date) => (typeof date === 'string' ? [] : [Number(dated(date, order, 'other').slice(0, 4))]));

@@ -1,4 +1,6 @@
+import { statesOfZipCode } from '@assay/identifiers';
 import { fraction, type TextLine, type TextWord } from '@assay/media';
+import { US_STATES } from '../document-class/us-states.js';
 import { withLettersByPlace } from './register-numbers.js';
 import { piecesOfWord } from './separate-words.js';
 
@@ -28,8 +30,32 @@ const LOST_SPACE = /^(\p{L}[\p{L}'\u2019.-]*,|(?:Col|Av|Blvd|Fracc|Calz)\.)(?=[\
  */
 export function mendLetters(line: TextLine): TextLine {
   if (line.words.every(({ reading }) => reading === 1)) return line;
-  return { ...line, words: line.words.flatMap((word, index) => apart(mended(word, index === 0 && line.words.length > 1))) };
+  const words = line.words.flatMap((word, index) => apart(mended(word, index === 0 && line.words.length > 1)));
+  return { ...line, words: words.map((word, index) => inAddress(word, words[index - 1], words[index + 1])) };
 }
+
+/** A state's letters behind its town, or what was read of them: `Salem, R 97301`. */
+const STATE_READ = /^[A-Z01]{1,2}$/u;
+const ZIP_CODE = /^\d{5}(?:-\d{4})?[,.]?$/u;
+/** Mexico's postal code behind its letters, with an o for a zero. */
+const POSTAL_LETTERS = /^C\.?P\.?:?$/iu;
+const CODE_WITH_O = /^(?=.*[oO])[\dOo]{5},?$/u;
+
+/** The letters of a state of which one was lost, as the ZIP code behind them tells; the figures of a postal code. */
+function inAddress(word: TextWord, before: TextWord | undefined, behind: TextWord | undefined): TextWord {
+  if (word.reading === 1 || !before) return word;
+  if (POSTAL_LETTERS.test(before.text) && CODE_WITH_O.test(word.text)) return withText(word, word.text.replace(/o/giu, '0'));
+  if (!behind || !before.text.endsWith(',') || !STATE_READ.test(word.text) || !ZIP_CODE.test(behind.text)) return word;
+  const [state, ...others] = statesOfZipCode(behind.text);
+  const isPart =
+    state !== undefined &&
+    others.length === 0 &&
+    state !== word.text &&
+    [...withLetters(word.text)].some((letter) => state.includes(letter));
+  return isPart && !US_STATES.some(([code]) => code === word.text) ? withText(word, state) : word;
+}
+
+const withText = (word: TextWord, text: string): TextWord => ({ ...word, text, reading: fraction(MENDED * word.reading) });
 
 function apart(word: TextWord): TextWord[] {
   const [, before, behind] = word.reading === 1 ? [] : (LOST_SPACE.exec(word.text) ?? []);
@@ -39,7 +65,7 @@ function apart(word: TextWord): TextWord[] {
 function mended(word: TextWord, isFirst: boolean): TextWord {
   if (word.reading === 1) return word;
   const text = isFirst ? withMarks(withLetters(word.text)) : withLetters(word.text);
-  return text === word.text ? word : { ...word, text, reading: fraction(MENDED * word.reading) };
+  return text === word.text ? word : withText(word, text);
 }
 
 function withLetters(text: string): string {

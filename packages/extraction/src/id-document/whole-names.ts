@@ -1,0 +1,86 @@
+import type { ReadPage } from '@assay/media';
+import { mexicanNames, namesOfTwoLines } from './mexican-names.js';
+import { curpOf } from './name-of-curp.js';
+import { type Piece, piecesUnder } from './pieces.js';
+import type { PrintedValue } from './printed-values.js';
+import type { ReadValue } from './values/grammar.js';
+import { nameGrammar } from './values/grammars.js';
+
+/** The holder's names with what stands of them under another label or in a further line. */
+export function withWholeNames(
+  values: readonly PrintedValue[],
+  page: ReadPage,
+  pieces: readonly Piece[],
+  country: string | undefined,
+): PrintedValue[] {
+  const named = withMexicanNames(withGivenNamesBelow(values, pieces), page, pieces, country);
+  return withSurnameBelow(withSecondSurname(named), pieces, country);
+}
+
+/** Two readings as one, `between` them. */
+const joined = (one: ReadValue, other: ReadValue, between = ' '): ReadValue => ({
+  ...one,
+  value: `${one.value}${between}${other.value}`,
+  raw: `${one.raw} ${other.raw}`,
+  words: [...one.words, ...other.words],
+});
+
+/** Mexican credentials print the name in a block of its own form. */
+function withMexicanNames(
+  values: readonly PrintedValue[],
+  page: ReadPage,
+  pieces: readonly Piece[],
+  country: string | undefined,
+): PrintedValue[] {
+  const three = country === 'MEX' ? mexicanNames(page, pieces) : [];
+  const block = country === 'MEX' && three.length === 0 ? namesOfTwoLines(page, pieces, curpOf(values)) : three;
+  if (block.length > 0) return [...values.filter(({ meaning }) => meaning !== 'firstName' && meaning !== 'fullName'), ...block];
+  return country === 'MEX' ? withWholeName(values) : [...values];
+}
+
+/** Two surnames with a label each, as on licences of Mexican states, are the surnames in this order. */
+function withSecondSurname(values: readonly PrintedValue[]): PrintedValue[] {
+  const second = values.find(({ meaning }) => meaning === 'secondLastName')?.read;
+  return values.map((value) => {
+    if (!second || value.meaning !== 'lastName') return value;
+    return { ...value, read: joined(value.read, second) };
+  });
+}
+
+/** Where one bears two surnames they may stand in two lines under their label, as on Mexico's consular card: nothing else stands right under the first. */
+function withSurnameBelow(values: readonly PrintedValue[], pieces: readonly Piece[], country: string | undefined): PrintedValue[] {
+  const taken = new Set(values.flatMap(({ read }) => read.words));
+  const isGivenKnown = values.some(({ meaning }) => meaning === 'firstName');
+  return values.map((value) => {
+    const { meaning, read } = value;
+    const isOpen = meaning === 'lastName' && isGivenKnown && country === 'MEX' && read.words.length === 1;
+    const upper = isOpen ? pieces.find(({ words }) => words.length === 1 && words[0] === read.words[0]) : undefined;
+    const [lower] = upper ? piecesUnder(upper, pieces) : [];
+    const second = lower && !lower.words.some((word) => taken.has(word)) ? nameGrammar(lower.words) : undefined;
+    return second?.fit === 1 ? { ...value, read: joined(read, second) } : value;
+  });
+}
+
+/** `PATEL,` over `HANNAH`: behind the comma the given names go on in the next line. */
+function withGivenNamesBelow(values: readonly PrintedValue[], pieces: readonly Piece[]): PrintedValue[] {
+  if (values.some(({ meaning }) => meaning === 'firstName')) return [...values];
+  return values.map((value) => {
+    const { meaning, read } = value;
+    const isOpen = (meaning === 'fullName' || meaning === 'lastName') && /,$/u.test(read.words.at(-1)?.text ?? '');
+    const upper = isOpen ? pieces.find(({ words }) => read.words.some((word) => words.includes(word))) : undefined;
+    const [lower] = upper ? piecesUnder(upper, pieces) : [];
+    const given = lower && nameGrammar(lower.words);
+    return given ? { ...value, meaning: 'fullName', read: joined(read, given, ', ') } : value;
+  });
+}
+
+/** A given name and two surnames. */
+const MIN_WORDS_OF_WHOLE_NAME = 3;
+
+/** `Nombre` before three words or more, on a card that has no label for surnames, names the holder whole. */
+function withWholeName(values: readonly PrintedValue[]): PrintedValue[] {
+  if (values.some(({ meaning }) => meaning === 'lastName')) return [...values];
+  const isWhole = ({ meaning, read }: PrintedValue): boolean =>
+    meaning === 'firstName' && typeof read.value === 'string' && read.value.split(/\s+/u).length >= MIN_WORDS_OF_WHOLE_NAME;
+  return values.map((value) => (isWhole(value) ? { ...value, meaning: 'fullName' } : value));
+}
