@@ -21,7 +21,7 @@ test('the last letter of a piece, read again at the beginning of the next, stand
   expect(texts(piece(['4,562.09', 400, 480]), piece(['9', 484, 494], ['Card', 500, 540]))).toEqual(['4,562.09 9 Card']);
 });
 
-test('a letter that was found by itself, too, stands once', () => {
-  expect(texts(piece(['B', 400, 408]), piece(['BLUEGRASS', 399, 480]))).toEqual(['BLUEGRASS']);
-  expect(texts(piece(['A', 380, 388]), piece(['BLUEGRASS', 400, 480]))).toEqual(['A BLUEGRASS']);
+test('the first letter of a piece, read already at the end of the one before, stands once', () => {
+  expect(texts(piece(['3,680.47', 300, 370], ['B', 400, 408]), piece(['BLUEGRASS', 400, 480]))).toEqual(['3,680.47 BLUEGRASS']);
+  expect(texts(piece(['3,680.47', 300, 370], ['B', 384, 392]), piece(['BLUEGRASS', 400, 480]))).toEqual(['3,680.47 B BLUEGRASS']);
 });

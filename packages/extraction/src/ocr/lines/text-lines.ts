@@ -23,9 +23,7 @@ interface Segment {
  * @param aspect width by height of the upright page
  */
 export function textLines(boxes: readonly ReadBox[], toUpright: Homography, aspect: number): TextLine[] {
-  const segments = withoutRepeatedLetters(boxes.flatMap((readBox) => segmentOf(readBox, toUpright) ?? [])).sort(
-    (a, b) => a.middle - b.middle || a.x1 - b.x1,
-  );
+  const segments = boxes.flatMap((readBox) => segmentOf(readBox, toUpright) ?? []).sort((a, b) => a.middle - b.middle || a.x1 - b.x1);
   const lines: Segment[][] = [];
   for (const segment of segments) {
     const line = lineFor(segment, lines);
@@ -54,22 +52,6 @@ function segmentOf({ quad, cropWidth, cropHeight, words }: ReadBox, toUpright: H
   return { words: placed, x1: bounds.x1, x2: bounds.x2, middle: (ends[0]!.y + ends[1]!.y) / 2, height };
 }
 
-/** A letter whose piece lies within another's on the same line was found twice, once by itself: a column's first letters stand under each other like a line. */
-function withoutRepeatedLetters(segments: readonly Segment[]): Segment[] {
-  return segments.filter(
-    (segment) =>
-      segment.words.map(({ text }) => text).join('').length > 1 ||
-      !segments.some(
-        (other) =>
-          other !== segment &&
-          other.x2 - other.x1 > 2 * (segment.x2 - segment.x1) &&
-          Math.abs(other.middle - segment.middle) <= LINE_TOLERANCE_HEIGHTS * other.height &&
-          Math.min(other.x2, segment.x2) - Math.max(other.x1, segment.x1) >= WITHIN * (segment.x2 - segment.x1),
-      ),
-  );
-}
-const WITHIN = 0.7;
-
 /** The line whose nearest piece stands level with a segment and beside it. */
 function lineFor(segment: Segment, lines: readonly Segment[][]): Segment[] | undefined {
   let nearest: { line: Segment[]; offset: number } | undefined;
@@ -85,9 +67,27 @@ function lineFor(segment: Segment, lines: readonly Segment[][]): Segment[] | und
 }
 
 const joined = (line: TextWord[], segment: Segment): TextWord[] => {
+  if (endsInFirstOf(line, segment)) line.pop();
   line.push(...beyond(line, segment));
   return line;
 };
+
+/** A piece cut out a little too wide ends with the first letter of the next piece, read once more there. */
+function endsInFirstOf(line: readonly TextWord[], { words }: Segment): boolean {
+  const last = line.at(-1);
+  const [first] = words;
+  return (
+    !!last &&
+    !!first &&
+    line.length > 1 &&
+    last.text.length === 1 &&
+    first.text.length > 1 &&
+    last.box.x1 >= startOf(first) &&
+    last.box.x2 <= first.box.x2
+  );
+}
+
+const startOf = ({ box: { x1, x2 } }: TextWord): number => x1 - (x2 - x1) * READ_TWICE_TOLERANCE;
 
 /** A piece cut out a little too wide begins with the last letter of the piece before, read a second time. */
 function beyond(line: readonly TextWord[], { words }: Segment): readonly TextWord[] {
