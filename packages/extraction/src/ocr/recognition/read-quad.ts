@@ -5,7 +5,8 @@ import type { OutputClass } from './alphabet.js';
 import { CROP_HEIGHT, cropped, cropWidth } from './crop.js';
 import { type Ink, inkOf } from './ink.js';
 import { piecesOf } from './pieces.js';
-import { type CropCharacter, readCrop } from './read-crop.js';
+import type { CropCharacter } from './read-crop.js';
+import { readSurely } from './read-surely.js';
 
 /** What was read along a line, and the line's ink: both in pixels of its crop. */
 export interface QuadReading {
@@ -24,7 +25,7 @@ export async function readQuad(
   const ink = inkOf(crop);
   const characters: CropCharacter[] = [];
   for (const [from, to] of piecesOf(ink)) {
-    const read = await readCrop(session, from === 0 && to === crop.width ? crop : columnsOf(crop, from, to), classes);
+    const read = await readSurely(session, from === 0 && to === crop.width ? crop : columnsOf(crop, from, to), classes);
     characters.push(...read.map((character) => ({ ...character, x: character.x + from })));
   }
   return { characters, ink };
