@@ -10,6 +10,7 @@ import { FOURTEENTH_CARDS } from './id-cards/fourteenth/designs.js';
 import { FOURTH_CARDS } from './id-cards/fourth/designs.js';
 import { NINTH_CARDS } from './id-cards/ninth/designs.js';
 import { SECOND_CARDS } from './id-cards/second/designs.js';
+import { SEVENTEENTH_CARDS } from './id-cards/seventeenth/designs.js';
 import { SEVENTH_CARDS } from './id-cards/seventh/designs.js';
 import { SIXTEENTH_CARDS } from './id-cards/sixteenth/designs.js';
 import { SIXTH_CARDS } from './id-cards/sixth/designs.js';
@@ -28,6 +29,7 @@ import { FOURTEENTH_PAY_STUBS } from './pay-stubs/fourteenth/designs.js';
 import { FOURTH_PAY_STUBS } from './pay-stubs/fourth/designs.js';
 import { NINTH_PAY_STUBS } from './pay-stubs/ninth/designs.js';
 import { SECOND_PAY_STUBS } from './pay-stubs/second/designs.js';
+import { SEVENTEENTH_PAY_STUBS } from './pay-stubs/seventeenth/designs.js';
 import { SEVENTH_PAY_STUBS } from './pay-stubs/seventh/designs.js';
 import { SIXTEENTH_PAY_STUBS } from './pay-stubs/sixteenth/designs.js';
 import { SIXTH_PAY_STUBS } from './pay-stubs/sixth/designs.js';
@@ -45,6 +47,7 @@ import { FOURTH_NAMES } from './people/fourth-family-names.js';
 import type { NameLists } from './people/name-lists.js';
 import { NINTH_NAMES } from './people/ninth-family-names.js';
 import { SECOND_NAMES } from './people/second-family-names.js';
+import { SEVENTEENTH_NAMES } from './people/seventeenth-family-names.js';
 import { SEVENTH_NAMES } from './people/seventh-family-names.js';
 import { SIXTEENTH_NAMES } from './people/sixteenth-family-names.js';
 import { SIXTH_NAMES } from './people/sixth-family-names.js';
@@ -64,6 +67,7 @@ import { FOURTEENTH_STATEMENTS } from './statements/fourteenth/designs.js';
 import { FOURTH_STATEMENTS } from './statements/fourth/designs.js';
 import { NINTH_STATEMENTS } from './statements/ninth/designs.js';
 import { SECOND_STATEMENTS } from './statements/second/designs.js';
+import { SEVENTEENTH_STATEMENTS } from './statements/seventeenth/designs.js';
 import { SEVENTH_STATEMENTS } from './statements/seventh/designs.js';
 import { SIXTEENTH_STATEMENTS } from './statements/sixteenth/designs.js';
 import { SIXTH_STATEMENTS } from './statements/sixth/designs.js';
@@ -212,6 +216,14 @@ export const FAMILIES = {
     statements: SIXTEENTH_STATEMENTS,
     payStubs: SIXTEENTH_PAY_STUBS,
     cards: SIXTEENTH_CARDS,
+    pictures: PICTURES_OF_MORE_KINDS,
+    pdfs: [AS_PRINTED, REDRAWN_BY_CELL],
+  },
+  seventeenth: {
+    names: SEVENTEENTH_NAMES,
+    statements: SEVENTEENTH_STATEMENTS,
+    payStubs: SEVENTEENTH_PAY_STUBS,
+    cards: SEVENTEENTH_CARDS,
     pictures: PICTURES_OF_MORE_KINDS,
     pdfs: [AS_PRINTED, REDRAWN_BY_CELL],
   },

@@ -19,7 +19,7 @@ const MONTHS = [
 ] as const;
 
 /** `05 AUG /AOÛT 88`: the year in two digits. */
-const monthTwice = ({ year, month, day }: Day): string =>
+export const monthTwice = ({ year, month, day }: Day): string =>
   `${String(day).padStart(2, '0')} ${(MONTHS[month - 1] ?? []).join(' /')} ${String(year).slice(2)}`;
 
 /** After the Canadian passport: labels in two languages, the month in both, years of two digits, the authority beneath the day of issue. */
