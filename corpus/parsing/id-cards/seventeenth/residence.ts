@@ -87,8 +87,8 @@ export const spanishResidence: Draw = (card) => {
   card.text(290, 137, say('lastName', person.lastName, paternal), value);
   card.text(290, 163, maternal, value);
   card.above(290, 190, 'NOMBRE / FORENAMES', card.firstName(), value, label);
-  card.above(290, 242, 'SEXO / SEX', say('sex', person.sex), value, label);
-  card.above(380, 242, 'NACIONALIDAD / NATIONALITY', say('nationality', nationality), value, label);
+  card.above(290, 242, 'SEXO/SEX', say('sex', person.sex), value, label);
+  card.above(390, 242, 'NACIONALIDAD/NATIONALITY', say('nationality', nationality), value, label);
   card.above(620, 242, 'FECHA NAC. / DATE OF BIRTH', card.birth(), value, label);
   const kind = dice.pick(['RESIDENCIA Y TRABAJO', 'LARGA DURACIÓN', 'FAMILIAR RESIDENTE', 'ESTUDIOS']);
   card.above(290, 294, 'TIPO DE PERMISO / TYPE OF PERMIT', say('category', kind), value, label);

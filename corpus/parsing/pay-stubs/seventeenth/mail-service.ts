@@ -10,6 +10,9 @@ export const MAIL_SERVICE = employerWords('EARNINGS STATEMENT. RETAIN FOR YOUR R
   deductionNames: ['RETIREMENT FERS', 'TSP', 'HEALTH PLAN 105', 'UNION DUES', 'FEGLI'],
 });
 
+/** The service's codes of hours, by their names. */
+const HOUR_CODES: Readonly<Record<string, string>> = { REGULAR: '52', OVERTIME: '53', 'NIGHT DIFF': '54' };
+
 /** Days of a pay period. */
 const PERIOD_DAYS = 14;
 
@@ -25,7 +28,6 @@ export const mailService = (sheet: PaySheet): string => {
   const period = `${String(Math.floor(dayOfYear / PERIOD_DAYS) + 1).padStart(2, '0')} ${facts.end.year}`;
   const cells = ['071 / 39-6612', sheet.employee(), facts.employeeNumber.padStart(8, '0'), period, sheet.payDate(), net[0]];
   const head = ['PAY LOC/FIN NO', 'EMPLOYEE NAME', 'EMPLOYEE ID', 'PAY PERIOD', 'PAY DATE', 'NET PAY'];
-  const codes = ['52', '53', '54'];
   const worked = facts.earnings.map((line, index) => {
     const say = (name: string, hundredths: number | undefined): string =>
       hundredths === undefined ? '' : sheet.ledger.say(`earnings[${index}].${name}`, toUnits(hundredths), sheet.digits(hundredths));
@@ -34,7 +36,7 @@ export const mailService = (sheet: PaySheet): string => {
       'P',
       '06',
       say('rate', line.rateCents),
-      codes[index] ?? '',
+      HOUR_CODES[line.description] ?? '',
       words,
       say('hours', line.hoursHundredths),
       say('amount', line.cents),
