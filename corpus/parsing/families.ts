@@ -1,6 +1,7 @@
 import type { Dice } from '../pdf-forgeries/dice.js';
 import type { ComposedDocument } from './composed-document.js';
 import { type CardDesign, composeCard } from './id-cards/design.js';
+import { EIGHTEENTH_CARDS } from './id-cards/eighteenth/designs.js';
 import { EIGHTH_CARDS } from './id-cards/eighth/designs.js';
 import { ELEVENTH_CARDS } from './id-cards/eleventh/designs.js';
 import { FIFTEENTH_CARDS } from './id-cards/fifteenth/designs.js';
@@ -20,6 +21,7 @@ import { THIRTEENTH_CARDS } from './id-cards/thirteenth/designs.js';
 import { TWELFTH_CARDS } from './id-cards/twelfth/designs.js';
 import { composePayStub } from './pay-stubs/compose.js';
 import type { PayStubDesign } from './pay-stubs/design.js';
+import { EIGHTEENTH_PAY_STUBS } from './pay-stubs/eighteenth/designs.js';
 import { EIGHTH_PAY_STUBS } from './pay-stubs/eighth/designs.js';
 import { ELEVENTH_PAY_STUBS } from './pay-stubs/eleventh/designs.js';
 import { FIFTEENTH_PAY_STUBS } from './pay-stubs/fifteenth/designs.js';
@@ -37,6 +39,7 @@ import { TENTH_PAY_STUBS } from './pay-stubs/tenth/designs.js';
 import { THIRD_PAY_STUBS } from './pay-stubs/third/designs.js';
 import { THIRTEENTH_PAY_STUBS } from './pay-stubs/thirteenth/designs.js';
 import { TWELFTH_PAY_STUBS } from './pay-stubs/twelfth/designs.js';
+import { EIGHTEENTH_NAMES } from './people/eighteenth-family-names.js';
 import { EIGHTH_NAMES } from './people/eighth-family-names.js';
 import { ELEVENTH_NAMES } from './people/eleventh-family-names.js';
 import { FIFTEENTH_NAMES } from './people/fifteenth-family-names.js';
@@ -58,6 +61,7 @@ import { TWELFTH_NAMES } from './people/twelfth-family-names.js';
 import type { Language, PaperLanguage } from './printing/dates.js';
 import { composeStatement } from './statements/compose.js';
 import type { StatementDesign } from './statements/design.js';
+import { EIGHTEENTH_STATEMENTS } from './statements/eighteenth/designs.js';
 import { EIGHTH_STATEMENTS } from './statements/eighth/designs.js';
 import { ELEVENTH_STATEMENTS } from './statements/eleventh/designs.js';
 import { FIFTEENTH_STATEMENTS } from './statements/fifteenth/designs.js';
@@ -224,6 +228,14 @@ export const FAMILIES = {
     statements: SEVENTEENTH_STATEMENTS,
     payStubs: SEVENTEENTH_PAY_STUBS,
     cards: SEVENTEENTH_CARDS,
+    pictures: PICTURES_OF_MORE_KINDS,
+    pdfs: [AS_PRINTED, REDRAWN_BY_CELL],
+  },
+  eighteenth: {
+    names: EIGHTEENTH_NAMES,
+    statements: EIGHTEENTH_STATEMENTS,
+    payStubs: EIGHTEENTH_PAY_STUBS,
+    cards: EIGHTEENTH_CARDS,
     pictures: PICTURES_OF_MORE_KINDS,
     pdfs: [AS_PRINTED, REDRAWN_BY_CELL],
   },

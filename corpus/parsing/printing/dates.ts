@@ -15,6 +15,8 @@ export type DateStyle =
   | 'MM/DD/YYYY'
   | 'MM/DD/YY'
   | 'M/D'
+  | 'M/DD'
+  | 'M/DD/YY'
   | 'M/D/YY'
   | 'M/D/YYYY'
   | 'M-D'
@@ -82,6 +84,10 @@ export function formatDay(date: Day, style: DateStyle, language: Language): stri
       return `${two(month)}/${two(day)}/${two(year % 100)}`;
     case 'M/D':
       return `${month}/${day}`;
+    case 'M/DD':
+      return `${month}/${two(day)}`;
+    case 'M/DD/YY':
+      return `${month}/${two(day)}/${two(year % 100)}`;
     case 'M/D/YY':
       return `${month}/${day}/${two(year % 100)}`;
     case 'M/D/YYYY':

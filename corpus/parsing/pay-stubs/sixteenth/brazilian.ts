@@ -5,10 +5,11 @@ import { sumOf } from '../facts.js';
 import { employerWords } from '../ninth/employer-words.js';
 import type { PaySheet } from '../pay-sheet.js';
 
-const monthOf = ({ facts: { end } }: PaySheet): string => `${monthName(end, 'pt')}/${end.year}`;
+/** Month and year that are paid: `agosto/2023`. */
+export const monthOf = ({ facts: { end } }: PaySheet): string => `${monthName(end, 'pt')}/${end.year}`;
 
 /** Salary, bases and the month's deposit in the worker's fund (eight per cent, Lei 8.036/1990, art. 15), as amounts. */
-function basesOf(sheet: PaySheet): string[] {
+export function basesOf(sheet: PaySheet): string[] {
   const gross = sumOf(sheet.facts.earnings, 'cents');
   const insured = sumOf(sheet.facts.taxes.slice(0, 1), 'cents');
   const salary = sheet.facts.earnings[0]?.cents ?? 0;
