@@ -41,7 +41,7 @@ export const restaurants = (sheet: PaySheet): string => {
     ['SSN', sheet.socialSecurityNumber()],
   ]);
   return `<div class="split"><div><b style="font-size:1.25em">${sheet.employer()}</b><br>${sheet.employerAddress()}</div><b style="font-size:1.4em;color:#ff4c00">Earnings Statement</b></div>
-<div class="split" style="margin:16pt 0"><div><b>${sheet.employee()}</b><br>${sheet.employeeAddress()}<br>${facts.job}</div><div style="width:42%">${days}</div></div>
+<div class="split" style="margin:16pt 0"><div><b>${sheet.employee()}</b><br>${sheet.employeeAddress()}<br>Server</div><div style="width:42%">${days}</div></div>
 ${table(['Description', 'Hours', 'Rate', 'Current', 'YTD'], rows, [1, 2, 3, 4], 'rows ruled')}
 <div class="band split" style="padding:4pt 8pt"><b>Net Pay</b><b>${net[0]}</b></div><div class="right">Net Pay YTD ${net[1]}</div>
 <div style="width:60%">${table(['Payment Method', 'Account', 'Amount'], [['Direct Deposit', `Checking ****${facts.employeeNumber.slice(-3)}1`, net[0]]], [2], 'rows ruled')}</div>`;

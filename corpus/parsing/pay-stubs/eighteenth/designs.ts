@@ -19,7 +19,15 @@ const BR = { ...US, ...PLAIN_LATIN, ...PLAIN_BRAZILIAN, dateStyle: 'DD/MM/YYYY',
 
 /** Layouts of the eighteenth family: each follows the form of one payroll program, employer or public body. */
 export const EIGHTEENTH_PAY_STUBS: readonly PayStubDesign[] = [
-  { ...US, id: 'j-us-restaurants', words: RESTAURANTS, fontFamily: 'Open Sans', accent: '#ff4c00', body: restaurants },
+  {
+    ...US,
+    id: 'j-us-restaurants',
+    words: RESTAURANTS,
+    employer: 'BLUE HERON OYSTER HOUSE LLC',
+    fontFamily: 'Open Sans',
+    accent: '#ff4c00',
+    body: restaurants,
+  },
   { ...US, id: 'j-us-voucher', words: VOUCHER, fontSizePoints: 8, body: voucher },
   {
     ...US,

@@ -62,6 +62,7 @@ export const EIGHTEENTH_STATEMENTS: readonly StatementDesign[] = [
     movementTable: numberOrderLists,
     dateStyle: 'M/DD',
     periodStyle: 'M/DD/YY',
+    capitalNames: true,
     withBalance: false,
     checks: true,
     startDay: 4,

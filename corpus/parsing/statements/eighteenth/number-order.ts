@@ -45,7 +45,7 @@ export const numberOrderSummary: AccountSection = (sheet, account) => {
     ['Average Ledger', sheet.digits(ledgerCents)],
     ['Average Collected', sheet.digits(ledgerCents - 8_000)],
   ]);
-  return `<div class="center"><b>C H E C K I N G &nbsp; A C C O U N T S</b></div><div class="split"><div style="width:46%">${left}</div><div style="width:50%">${right}</div></div>`;
+  return `<div class="center" style="margin-bottom:8pt"><b>C H E C K I N G &nbsp; A C C O U N T S</b></div><div class="split"><div style="width:46%">${left}</div><div style="width:50%">${right}</div></div>`;
 };
 
 /** A card's slip has its day and terminal before the shop, which stands beneath; an order its kind behind the originator. */
@@ -74,7 +74,7 @@ export const numberOrderLists: AccountSection = (sheet, account) => {
   const checkList =
     checks.length === 0
       ? ''
-      : `${title('Checks in Number Order')}${table(headAbreast(['Date', 'Check No', 'Amount'], 3), abreast(checks, 3, 3), [2, 5, 8], 'rows')}<div>* Denotes missing check numbers</div>`;
+      : `<div style="page-break-inside:avoid">${title('Checks in Number Order')}${table(headAbreast(['Date', 'Check No', 'Amount'], 3), abreast(checks, 3, 3), [2, 5, 8], 'rows')}<div>* Denotes missing check numbers</div></div>`;
   const balances = table(headAbreast(['Date', 'Balance'], 3), abreast(dayBalances(sheet, account), 3, 2), [1, 3, 5], 'rows');
   return `${list('Deposits and Credits', 'deposit')}${list('Checks and Withdrawals', 'withdrawal')}${checkList}<div style="page-break-inside:avoid">${title('Daily Balance Information')}${balances}</div>`;
 };
