@@ -6,7 +6,7 @@ import { curpOf } from '../facts.js';
 
 type Draw = CardDesign['draw'];
 
-/** After Veracruz's licence, both sides: government and ministry at the top, the kind in a band, names over the number, days in the foot; address and what concerns the driver behind. */
+/** After Veracruz's licence, both sides: government and ministry at the top, title in a band, names over the number and the kind, days in the foot; address and what concerns the driver behind. */
 export const veracruz: Draw = (card) => {
   const { person, say } = card;
   const { dice } = person;
@@ -16,14 +16,11 @@ export const veracruz: Draw = (card) => {
   card.text(30, 66, 'SECRETARÍA DE SEGURIDAD PÚBLICA - DIRECCIÓN GENERAL DE TRÁNSITO Y SEGURIDAD VIAL', { size: 16 });
   card.rectangle(0, 82, 856, 42, '#7a1530');
   card.text(30, 112, 'LICENCIA PARA CONDUCIR', { size: 27, bold: true, fill: 'white' });
-  card.text(520, 112, `TIPO ${say('vehicleClassifications', dice.pick(['"A" CHOFER', '"B" AUTOMOVILISTA', '"D" MOTOCICLISTA']))}`, {
-    size: 25,
-    bold: true,
-    fill: 'white',
-  });
   card.portrait(590, 146, 232, 304);
   card.above(30, 160, 'NOMBRE(S)', card.firstName(), value);
   card.above(30, 222, 'APELLIDOS', card.lastName(), value);
+  const kind = say('vehicleClassifications', dice.pick(['A CHOFER', 'B AUTOMOVILISTA', 'D MOTOCICLISTA']));
+  card.above(340, 222, 'TIPO DE LICENCIA', kind, value);
   card.above(30, 284, 'No. DE LICENCIA', say('licenseNumber', `VER${dice.digits(8)}`), { size: 28, bold: true });
   card.above(340, 284, 'FECHA DE NACIMIENTO', card.birth(), value);
   card.above(30, 350, 'CURP', say('personalNumber', curpOf(person)), value);
