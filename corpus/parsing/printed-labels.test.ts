@@ -22,6 +22,8 @@ const SEEDS = {
   fourteenth: 14,
   fifteenth: 15,
   sixteenth: 16,
+  seventeenth: 17,
+  eighteenth: 18,
 } as const;
 
 /** Of the documents that the README's own commands make. */

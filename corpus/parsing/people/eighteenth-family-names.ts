@@ -7,8 +7,8 @@ const CARDS_ONLY = { banks: [], employers: [], merchants: [], jobs: [] } as cons
 /** For the layouts of the eighteenth family: usual names of each country, shops as card networks report them. */
 export const EIGHTEENTH_NAMES: Readonly<Record<PaperLanguage, NameLists>> & Readonly<Partial<Record<Language, NameLists>>> = {
   en: {
-    givenNames: ['Jennifer Kay', 'Brandon Scott', 'Leilani K', 'Tyrone D', 'Kathleen Marie', 'Jose Antonio', 'Samantha Jo', 'Robert Wayne'],
-    familyNames: ['Hartley', 'Kahananui', 'Dellinger', 'Pruett', 'Espinoza', 'Begay', 'Vandenberg', 'Mullins', 'St. Germain', 'Ferreira'],
+    givenNames: ['Jennifer Kay', 'Brandon Keith', 'Leilani K', 'Tyrone D', 'Kathleen Marie', 'Jose Antonio', 'Samantha Jo', 'Robert Wayne'],
+    familyNames: ['Hartley', 'Kahananui', 'Dellinger', 'Pruett', 'Espinoza', 'Begay', 'Vandervoort', 'Mullins', 'St. Germain', 'Ferreira'],
     banks: ['Passaic Valley Bank', 'Heritage National Bank', 'FARMERS & DROVERS STATE BANK', 'Gulfshore Credit Union'],
     employers: [
       'BLUE HERON OYSTER HOUSE LLC',
@@ -29,7 +29,7 @@ export const EIGHTEENTH_NAMES: Readonly<Record<PaperLanguage, NameLists>> & Read
       'DAIRY KING 4418 BECKLEY WV',
       'PSEGE ELECTRIC',
       'SPECTRA CABLE',
-      'PROGRESSO INSURANCE',
+      'PROGRESSA INSURANCE',
     ],
     jobs: ['Kitchen Line Cook', 'NDT Inspector', 'Journeyman Steamfitter', 'Orthodontic Assistant', 'Fleet Dispatcher'],
     streets: [
@@ -139,12 +139,12 @@ export const EIGHTEENTH_NAMES: Readonly<Record<PaperLanguage, NameLists>> & Read
       'FARMACIAS NISSEYA',
       'COPELE DISTRIBUICAO',
       'SANEPARE SANEAMENTO',
-      'PANIFICADORA TRIGO BOM',
+      'PANIFICADORA TRIGO NOVO',
       'HAVANAS LOJAS 019',
       'MERCADO LIVROS',
       'CLARA TELECOM',
     ],
-    jobs: ['AUXILIAR DE EXPEDICAO', 'SOLDADOR MIG', 'MOTORISTA CARRETEIRO', 'OPERADORA DE CAIXA'],
+    jobs: ['AUXILIAR DE EXPEDICAO', 'SOLDADOR MIG', 'MOTORISTA DE CARRETA', 'ATENDENTE DE CAIXA'],
     streets: [
       'Rua Marechal Deodoro, 630 Sala 2',
       'Rua Sinimbu, 1455',
