@@ -254,4 +254,26 @@ describe('Brazil', () => {
       ],
     });
   });
+
+  test('the balance of the account closes each day; a company of the future is no future', () => {
+    expect(
+      read(
+        `
+  Banco Safira S.A.                                        Extrato de Conta Corrente
+  Agência: 0096  Conta: 51667-6                     Período: 01/04/2025 a 30/04/2025
+  Lançamentos realizados
+  Data         Lançamento               Complemento                 Nº Documento    Valor (R$)
+  31/03/2025   SALDO ANTERIOR                                                         2.209,46
+  01/04/2025   PAGAMENTO DE TITULO      CAGECEL                     322523555          -187,68
+  01/04/2025   SALDO CONTA CORRENTE                                                   2.021,78
+  03/04/2025   TED RECEBIDA             CONFECÇÕES PRAIA DO         147925917         3.193,49
+                                        FUTURO LTDA
+  03/04/2025   SALDO CONTA CORRENTE                                                   5.215,27`,
+        'br',
+      ).accounts?.[0]?.transactions,
+    ).toMatchObject([
+      { description: 'PAGAMENTO DE TITULO CAGECEL', withdrawalAmount: 187.68 },
+      { description: 'TED RECEBIDA CONFECÇÕES PRAIA DO FUTURO LTDA', depositAmount: 3193.49 },
+    ]);
+  });
 });

@@ -125,4 +125,21 @@ describe('Mexico', () => {
     expect(kindUnder('Guardadito')).toBe('Guardadito');
     expect(kindUnder('Moneda Nacional')).toBeUndefined();
   });
+
+  test("a branch's number under the kind of account is no account's", () => {
+    expect(
+      read(
+        `
+  BANCO VISTA MAS                                        ESTADO DE CUENTA
+                                               NUMERO DE CUENTA        6691390117
+                                               TIPO DE CUENTA          CUENTA NOMINA
+                                               SUCURSAL                0104 REFORMA
+  SALDO ANTERIOR   $ 3,153.48
+  SALDO ACTUAL     $ 2,838.97
+  FECHA           CONCEPTO                                 CARGOS     ABONOS      SALDO
+  02/ENE/2024     PAGO DE SERVICIO CHEDRAHUI               314.51              2,838.97`,
+        'mx',
+      ).accounts?.map(({ accountNumber }) => accountNumber),
+    ).toEqual(['6691390117']);
+  });
 });

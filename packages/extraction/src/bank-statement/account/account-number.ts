@@ -265,11 +265,12 @@ function labelOfNumber(
   return undefined;
 }
 
-/** `Sucursal:` in the cell to the left: whatever stands above, the number is not its. */
+/** `Sucursal:`, or a word for another number alone, in the cell to the left: whatever stands above, the number is not its. */
 function isLabelledOtherwise({ segments }: StatementRow, index: number): boolean {
   const at = segments.findIndex(({ from, words }) => from <= index && index < from + words.length);
-  const left = segments[at - 1]?.text ?? '';
-  return left.endsWith(':') && /\p{L}/u.test(left);
+  const left = segments[at - 1];
+  if (!left || !/\p{L}/u.test(left.text)) return false;
+  return left.text.endsWith(':') || (left.words.length === 1 && OTHER_NUMBER.test(left.folded));
 }
 
 /** The words before a number in its cell; of the cell to the left where there are none. */

@@ -9,7 +9,7 @@ const TITLES: readonly (readonly [SectionKind, RegExp])[] = [
   ],
   [
     'other',
-    /\bsummary\b(?! of checks)|\bresum(?:en|o)\b|\baverage\b|\bpromedio\b|\bmedio\b|\binterest (?:rate|information|summary|calculation)|\bfuturos?\b|\bpending\b|\bimportant\b/u,
+    /\bsummary\b(?! of checks)|\bresum(?:en|o)\b|\baverage\b|\bpromedio\b|\bmedio\b|\binterest (?:rate|information|summary|calculation)|\bfuturos\b|\bpending\b|\bimportant\b/u,
   ],
   [
     'checks',
