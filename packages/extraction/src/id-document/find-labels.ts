@@ -103,9 +103,21 @@ function standing(words: readonly TextWord[], line: SqueezedLine, found: readonl
     const long = label.end - label.start >= UNMISTAKABLE_LETTERS;
     // Look-alikes are one in the search: 155 is no ISS.
     const spelt = /\p{L}/u.test(textOf(wordsBetween(words, placeOf(line, label.start), placeAfter(line, label.end - 1))));
-    if (spelt && (follows || colon || long)) kept.push(label);
+    const isWord =
+      !isInsideWord(words, line, label) && !(label.meaning === 'address' && GOES_ON.test(textOf(wordsAfter(words, line, label.end))));
+    if (spelt && isWord && (follows || colon || long)) kept.push(label);
   }
   return kept;
+}
+
+/** `RESIDENCIA Y TRABAJO`, `DIRECCIÓN GENERAL DE TRÁNSITO`: behind a word for an address, what makes it another. */
+const GOES_ON = /^\s*(?:Y|GENERAL|NACIONAL)\s/iu;
+
+/** `PRESIDENTES`: letters of one word stand before and behind. */
+function isInsideWord(words: readonly TextWord[], line: SqueezedLine, { start, end }: Found): boolean {
+  const [first, last] = [placeOf(line, start), placeAfter(line, end - 1)];
+  const text = words[first.word]?.text ?? '';
+  return first.word === last.word && /\p{L}$/u.test(text.slice(0, first.offset)) && /^\p{L}/u.test(text.slice(last.offset));
 }
 
 const wordsAfter = (words: readonly TextWord[], line: SqueezedLine, end: number): TextWord[] =>

@@ -318,3 +318,74 @@ test("two surnames in two lines of Mexico's consular card; the ministry that hea
   E456440160`;
   expect(read(licence, 'driver_license', 'MEX')).toMatchObject({ issuingAuthority: 'SECRETARIA DE MOVILIDAD' });
 });
+
+test("Ecuador's card: parents under a label each, the person's number, place and day of issue under one label, who issued it", () => {
+  const card = `
+  REPUBLICA DEL ECUADOR
+  DIRECCION GENERAL DE REGISTRO CIVIL, IDENTIFICACION Y CEDULACION
+  APELLIDOS
+  ARTEAGA NIETO
+  NOMBRES                        No. DOCUMENTO
+  ROGELIO                        A37470650
+  NUI. 1746839347
+  APELLIDOS Y NOMBRES DEL PADRE
+  ARTEAGA SEGUNDO MANUEL
+  APELLIDOS Y NOMBRES DE LA MADRE
+  NIETO ROSA ELVIRA
+  CODIGO DACTILAR                LUGAR Y FECHA DE EMISION
+  V2700V3070                     CUENCA   04 SEP 2024`;
+  const read_ = read(card, 'national_id', 'ECU');
+  expect(read_).toMatchObject({
+    lastName: 'ARTEAGA NIETO',
+    firstName: 'ROGELIO',
+    licenseNumber: 'A37470650',
+    personalNumber: '1746839347',
+    parents: 'ARTEAGA SEGUNDO MANUEL NIETO ROSA ELVIRA',
+    placeOfIssue: 'CUENCA',
+    dateOfIssue: '2024-09-04',
+    issuingAuthority: 'DIRECCION GENERAL DE REGISTRO CIVIL, IDENTIFICACION Y CEDULACION',
+  });
+  expect(read_).not.toHaveProperty('address');
+});
+
+test('words that look like labels: a street that hides one, a permit that speaks of residence', () => {
+  const permit = `
+  TIPO DE PERMISO / TYPE OF PERMIT
+  RESIDENCIA Y TRABAJO
+  DOMICILIO / ADDRESS
+  CIRCUITO PRESIDENTES 77
+  HIJO/A DE / CHILD OF
+  NESTOR / MIRIAM`;
+  expect(read(permit, 'residence_card', 'ESP')).toMatchObject({
+    category: 'RESIDENCIA Y TRABAJO',
+    address: 'CIRCUITO PRESIDENTES 77',
+    parents: 'NESTOR / MIRIAM',
+  });
+});
+
+test("Canada's card of residents numbers the person, and the document behind", () => {
+  const card = `
+  Government of Canada          PERMANENT RESIDENT CARD
+  Name / Nom
+  PRUDHOMME
+  ID No. / No ID
+  8311-6912
+  PR since / RP depuis          Document No. / No du document
+  06 OCT / OCT 24               RA3297265`;
+  expect(read(card, 'residence_card', 'CAN')).toMatchObject({
+    personalNumber: '8311-6912',
+    licenseNumber: 'RA3297265',
+    residentSince: '2024-10-06',
+  });
+});
+
+test('the number of the surname that was read as a letter', () => {
+  const licence = `
+  I VANDENBERG
+  2 PRESTON
+  8 1630 S 48TH ST
+    LAS CRUCES, NM 88007
+  4d DL No. 587256975
+  3 DOB 05/24/1993`;
+  expect(read(licence, 'driver_license', 'USA')).toMatchObject({ lastName: 'VANDENBERG', firstName: 'PRESTON' });
+});

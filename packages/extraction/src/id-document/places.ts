@@ -43,18 +43,21 @@ function placeUnder({ read }: PrintedValue, pieces: readonly Piece[]): ReadValue
 }
 
 /** Labels that ask for the day of issue and its place, whose values stand side by side: `FECHA Y LUGAR DE EXPEDICIÓN`. */
-const DAY_AND_PLACE = /(?:Y|E|ET|AND)\s*(?:LUGAR|LOCAL|LUOGO|LIEU|PLACE)/iu;
+const DAY_AND_PLACE = /(?:Y|E|ET|AND)\s*(?:LUGAR|LOCAL|LUOGO|LIEU|PLACE)|(?:LUGAR|LOCAL|LUOGO|LIEU|PLACE)\s*(?:Y|E|ET|AND)/iu;
 
-/** The place right of a day of issue, where a label asks for both: `17-FEB-2019   BOGOTA D.C.` */
+/** The place beside a day of issue, where a label asks for both: `17-FEB-2019   BOGOTA D.C.`, `CUENCA   04 SEP 2024`. */
 export function placesBesideIssue(values: readonly PrintedValue[], pieces: readonly Piece[]): PrintedValue[] {
-  const isAsked = pieces.some(({ meaning, words }) => meaning === 'dateOfIssue' && DAY_AND_PLACE.test(textOf(words)));
+  const label = pieces.find(({ meaning, words }) => meaning === 'dateOfIssue' && DAY_AND_PLACE.test(textOf(words)));
   const day = values.find(({ meaning }) => meaning === 'dateOfIssue');
   const last = day?.read.words.at(-1);
   const cell = pieces.find(({ words }) => last && words.includes(last));
-  if (!isAsked || !day || !last || !cell) return [];
+  if (!label || !day || !last || !cell) return [];
+  const before = placeBefore(cell.words, day.read.words[0]);
   const behind = cell.words.slice(cell.words.indexOf(last) + 1);
-  const right = pieces.find((piece) => piece.kind === 'text' && piece.box.x1 >= cell.box.x2 && onOneLine(piece, cell));
-  const read = placeGrammar(behind.length > 0 ? behind : (right?.words ?? []));
+  const beside = pieces.filter((piece) => piece.kind === 'text' && piece !== cell && onOneLine(piece, cell));
+  const right = beside.find(({ box }) => box.x1 >= cell.box.x2);
+  const left = beside.findLast(({ box }) => box.x2 <= cell.box.x1 && box.x2 > label.box.x1);
+  const read = before ?? placeGrammar(behind.length > 0 ? behind : ((right ?? left)?.words ?? []));
   return read ? [{ ...day, meaning: 'placeOfIssue', read, score: SCORE }] : [];
 }
 

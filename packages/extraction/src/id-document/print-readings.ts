@@ -10,7 +10,7 @@ import { surnamesApart, withLostSpaces } from './lost-spaces.js';
 import { curpOf } from './name-of-curp.js';
 import { namesOfZone } from './names-of-zone.js';
 import { piecesOfPage } from './page-pieces.js';
-import { boxOf, type Piece } from './pieces.js';
+import { boxOf, type Piece, textOf } from './pieces.js';
 import { placesBeforeIssue, placesBehindBirths, placesBesideIssue, withTownAbove } from './places.js';
 import { type PrintedValue, printedValues } from './printed-values.js';
 import { splitByZone } from './split-by-zone.js';
@@ -27,7 +27,8 @@ export function printReadings({ text, codes, documentClass }: FieldInput): [IdFi
   const isLicence = documentClass?.name === 'identity/driver_license' || (documentClass?.region !== undefined && country === 'USA');
   const numbering = !isLicence ? undefined : country === 'USA' || country === 'CAN' || country === undefined ? 'aamva' : 'european';
   const values = text.pages.slice(0, MAX_PAGES).flatMap((page) => {
-    const pieces = piecesOfPage(page, numbering).map((piece) => (isLicence ? withLicenceMeaning(piece) : piece));
+    const found = piecesOfPage(page, numbering).map((piece) => (isLicence ? withLicenceMeaning(piece) : piece));
+    const pieces = withNumberOfHolder(found);
     const labelled = withWholeNames(printedValues(page, pieces), page, pieces, country);
     const unlabelled = unlabelledValues(page, pieces, labelled, {
       country,
@@ -54,6 +55,13 @@ export function printReadings({ text, codes, documentClass }: FieldInput): [IdFi
 /** On a licence a category is one of vehicles, on a permit the holder's. */
 const withLicenceMeaning = (piece: Piece): Piece =>
   piece.meaning === 'category' ? { ...piece, meaning: 'vehicleClassifications' } : piece;
+
+/** Beside the number of the document the holder's own: Canada's card of residents has an `ID No.`, Ecuador's card a `NUI`. */
+function withNumberOfHolder(pieces: readonly Piece[]): readonly Piece[] {
+  const labels = pieces.filter(({ kind, meaning }) => kind === 'label' && meaning === 'licenseNumber');
+  const ofHolder = labels.length > 1 ? labels.find(({ words }) => /^(?:ID|NUI)\b/iu.test(textOf(words))) : undefined;
+  return pieces.map((piece) => (piece === ofHolder ? { ...piece, meaning: 'personalNumber' } : piece));
+}
 
 const NAMES: readonly LabelMeaning[] = ['fullName', 'firstName', 'lastName', 'parents'];
 

@@ -44,18 +44,25 @@ export function unlabelledValues(
   const withComma = isNameless && !has('firstName') ? nameWithComma(texts, page) : [];
   const ofCurp = isNameless && !has('firstName') && withComma.length === 0 ? nameOfCurp(texts, situation.curp, page) : [];
   const known = [...found, ...withComma, ...ofCurp];
-  const authority = ISSUED_BY_SECRETARIATS.includes(situation.country) && !has('issuingAuthority') ? issuingSecretariat(texts, page) : [];
-  return [...withComma, ...ofCurp, ...authority, ...(situation.isLicence ? licenceValues(page, texts, known, situation) : [])];
+  const isLatin = LATIN_AMERICA.includes(situation.country);
+  const authority = isLatin && !has('issuingAuthority') ? headingAuthority(texts, page) : [];
+  const isNumbered = has('licenseNumber') || has('personalNumber');
+  const number = isLatin && !situation.isLicence && !isNumbered ? unlabelledNumber(texts, page) : [];
+  return [...withComma, ...ofCurp, ...authority, ...number, ...(situation.isLicence ? licenceValues(page, texts, known, situation) : [])];
 }
 
-/** The ministry of a state that heads its card: Brazil's `SECRETARIA DA SEGURANÇA PÚBLICA`, Mexico's `SECRETARÍA DE MOVILIDAD`. */
-const SECRETARIAT =
-  /^secretaria (?:de estado )?d[aeo] (?:estado d[aeo] )?(?:seguranca|defesa|justica|administracao|movilidad|transportes?|vialidad)\b/u;
-const ISSUED_BY_SECRETARIATS: readonly (string | undefined)[] = ['BRA', 'MEX'];
+/** Who heads a card of Latin America: the ministry of a state (`SECRETARIA DA SEGURANÇA PÚBLICA`, `SECRETARÍA DE MOVILIDAD`), else another of its bodies. */
+const AUTHORITIES = [
+  /^secretaria (?:de estado )?d[aeo] (?:estado d[aeo] )?(?:seguran?ca|seguridad|defesa|justica|administracao|movilidad|transportes?|vialidad)\b/u,
+  /^(?:direccion general|departamento) de \p{L}/u,
+];
+const LATIN_AMERICA: readonly (string | undefined)[] = 'ARG BOL BRA CHL COL CRI CUB DOM ECU GTM HND MEX NIC PAN PER PRY SLV URY VEN'.split(
+  ' ',
+);
 const AUTHORITY_SCORE = 0.8;
 
-function issuingSecretariat(texts: readonly Piece[], page: ReadPage): PrintedValue[] {
-  const first = texts.find(({ words }) => SECRETARIAT.test(foldText(textOf(words))));
+function headingAuthority(texts: readonly Piece[], page: ReadPage): PrintedValue[] {
+  const [first] = AUTHORITIES.flatMap((pattern) => texts.filter(({ words }) => pattern.test(foldText(textOf(words)))));
   return first ? [valueAsPrinted('issuingAuthority', first.words, page, AUTHORITY_SCORE)] : [];
 }
 

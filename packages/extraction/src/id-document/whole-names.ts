@@ -14,7 +14,18 @@ export function withWholeNames(
   country: string | undefined,
 ): PrintedValue[] {
   const named = withMexicanNames(withGivenNamesBelow(values, pieces), page, pieces, country);
-  return withSurnameBelow(withSecondSurname(named), pieces, country);
+  return withBothParents(withSurnameBelow(withSecondSurname(named), pieces, country));
+}
+
+/** Father and mother under a label each are the parents, in the order of the page. */
+function withBothParents(values: readonly PrintedValue[]): PrintedValue[] {
+  const [father, mother, ...others] = values
+    .filter(({ meaning }) => meaning === 'parents')
+    .sort((a, b) => (a.read.words[0]?.box.y1 ?? 0) - (b.read.words[0]?.box.y1 ?? 0));
+  if (!father || !mother || others.length > 0) return [...values];
+  return values.flatMap((value) =>
+    value === mother ? [] : [value === father ? { ...value, read: joined(father.read, mother.read) } : value],
+  );
 }
 
 /** Two readings as one, `between` them. */

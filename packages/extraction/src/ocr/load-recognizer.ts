@@ -6,6 +6,7 @@ import { keepClasses } from './onnx/keep-classes.js';
 import { readBeside, readPage, type Sessions } from './read-page.js';
 import { BLANK, modelCharacters, possibleClasses } from './recognition/alphabet.js';
 import { cropped, cropWidth } from './recognition/crop.js';
+import { readCrop } from './recognition/read-crop.js';
 import { readQuad } from './recognition/read-quad.js';
 import type { RecognizerModels, TextRecognizer } from './types.js';
 
@@ -38,7 +39,7 @@ export async function loadRecognizer(models: RecognizerModels): Promise<TextReco
     readBeside: (image, known) => readBeside(sessions, image, known),
     async readLine(image, quad, alphabet) {
       const classes = alphabet === undefined ? sessions.classes : sessions.classes.filter(({ character }) => alphabet.includes(character));
-      const { characters, ink } = await readQuad(sessions.recognition, image, quad, classes);
+      const { characters, ink } = await readQuad(readCrop, sessions.recognition, image, quad, classes);
       return {
         text: characters.map(({ character }) => character).join(''),
         reading: fraction(characters.reduce((lowest, { probability }) => Math.min(lowest, probability), 1)),

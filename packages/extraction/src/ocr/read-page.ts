@@ -15,6 +15,7 @@ import type { OutputClass } from './recognition/alphabet.js';
 import { CROP_HEIGHT } from './recognition/crop.js';
 import { wholeMaskRuns } from './recognition/mask-runs.js';
 import { type QuadReading, readQuad } from './recognition/read-quad.js';
+import { readSurely } from './recognition/read-surely.js';
 import { readableQuads } from './recognition/readable.js';
 import { wordsOf } from './recognition/words.js';
 import type { Quad, RecognizedBeside, RecognizedPage } from './types.js';
@@ -80,7 +81,7 @@ function readOnce({ recognition, classes }: Sessions, image: RgbImage): ReadPiec
   const readings = new Map<string, QuadReading>();
   return async (quad) => {
     const place = quad.map(({ x, y }) => `${x},${y}`).join(' ');
-    const reading = readings.get(place) ?? (await readQuad(recognition, image, quad, classes));
+    const reading = readings.get(place) ?? (await readQuad(readSurely, recognition, image, quad, classes));
     readings.set(place, reading);
     return reading;
   };

@@ -18,7 +18,7 @@ export interface PayLine extends PayAmounts {
 const MAX_LINES = 100;
 
 /** `001`, `P-001`, `D002`: a code of the line, no name. */
-const CODE = /^[A-Z]{0,2}-?\d{1,5}[A-Z]?$/u;
+const CODE = /^(?!40[13][BK]$|457B?$)[A-Z]{0,2}-?\d{1,5}[A-Z]?$/u;
 
 /** What taxes and FGTS are reckoned from (Brazil, Mexico): no part of pay. */
 const BASE =

@@ -7,6 +7,8 @@ test.each([
   ['Saldo em conta corrente', 'closing'],
   ['SALDO TOTAL DISPONÍVEL DIA', 'other'],
   ['Saldo do dia', 'other'],
+  ['SALDO CONTA CORRENTE', 'other'],
+  ['TOTAIS', 'total'],
 ] as const)('%s: %s', (label, kind) => {
   expect(balanceKind(foldText(label), false)).toBe(kind);
 });

@@ -7,7 +7,7 @@ const CLOSING =
 const OTHER =
   /\b(?:carried (?:forward|over)|balance|subtotal|sub-total|saldo(?: (?:do|del|em|al?|n[ao]) .*)?|transporte|a transportar|transportado|viene de|pasa a|daily balance)\b/u;
 const WHOLE_OTHER =
-  /^(?:(?:end of day |daily |current |running |page )?balance(?: (?:carried|forward|as of|on|c\/f|b\/f).*)?|saldos?(?: (?:do|del|em|al?|n[ao]|parcial|diario|bloqueado|aplicado|anterior|conta|cuenta|c\/c).*)?|total.*|sub-?total.*|sumas?(?: (?:iguales|totales|del? .*))?|somas?(?: d[aeo]s? .*)?|carried (?:forward|over).*|transporte.*|a transportar.*|viene de.*|pasa a.*|continued.*|continua.*)$/u;
+  /^(?:(?:end of day |daily |current |running |page )?balance(?: (?:carried|forward|as of|on|c\/f|b\/f).*)?|saldos?(?: (?:do|del|em|al?|n[ao]|parcial|diario|bloqueado|aplicado|anterior|conta|cuenta|c\/c).*)?|tota(?:l|is).*|sub-?total.*|sumas?(?: (?:iguales|totales|del? .*))?|somas?(?: d[aeo]s? .*)?|carried (?:forward|over).*|transporte.*|a transportar.*|viene de.*|pasa a.*|continued.*|continua.*)$/u;
 
 /** `S A L D O`: how Brazilian banks set off the balance that the list ends with. */
 const SPACED_CLOSING = /^s a l d o$/u;

@@ -203,6 +203,8 @@ export const DATE_LABELS: readonly LabelEntry[] = [
       'datum der ausstellung',
       'fecha de expedicion',
       'fecha y lugar de expedicion',
+      'lugar y fecha de expedicion',
+      'lugar y fecha de emision',
       'fecha de emision',
       'fecha expedicion',
       'expedicion',
@@ -277,5 +279,5 @@ export const DATE_LABELS: readonly LabelEntry[] = [
       'first issue date',
     ],
   },
-  { meaning: 'residentSince', labels: ['resident since', 'residente desde'] },
+  { meaning: 'residentSince', labels: ['resident since', 'residente desde', 'pr since', 'rp depuis', 'pr since rp depuis'] },
 ];

@@ -172,10 +172,13 @@ export const colorGrammar: Grammar = (words) => {
 };
 export const codeGrammar = plain(/^[\p{L}\d][\p{L}\d,.*/\- ]{0,24}$/u, 0.8, 4);
 const categoryAsRead = plain(/^[A-Z]{1,3}\s?[\dO]{1,3}[A-Z]?$/u, 1, 2);
-/** Letters, then digits: an O among the digits is a zero. */
+/** A kind of permit in words: `RESIDENCIA Y TRABAJO`. */
+const categoryInWords = plain(/^\p{Lu}{4,}(?: \p{Lu}+){0,4}$/u, 0.6, 5);
+/** Letters, then digits: an O among the digits is a zero; or words. */
 export const categoryGrammar: Grammar = (words) => {
   const read = categoryAsRead(words);
-  return read && { ...read, value: String(read.value).replace(/(?<=[A-Z]\d?)O(?=\d|$)/gu, '0') };
+  if (!read) return categoryInWords(words);
+  return { ...read, value: String(read.value).replace(/(?<=[A-Z]\d?)O(?=\d|$)/gu, '0') };
 };
 const discriminatorAsRead = plain(/^[A-Z0-9/\- ]{5,30}$/iu, 0.9, 4);
 /** Its label's letters before it, however they were read: `D0 AA3742047`. */

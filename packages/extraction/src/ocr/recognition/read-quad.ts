@@ -5,8 +5,7 @@ import type { OutputClass } from './alphabet.js';
 import { CROP_HEIGHT, cropped, cropWidth } from './crop.js';
 import { type Ink, inkOf } from './ink.js';
 import { piecesOf } from './pieces.js';
-import type { CropCharacter } from './read-crop.js';
-import { readSurely } from './read-surely.js';
+import type { CropCharacter, readCrop } from './read-crop.js';
 
 /** What was read along a line, and the line's ink: both in pixels of its crop. */
 export interface QuadReading {
@@ -14,8 +13,9 @@ export interface QuadReading {
   readonly ink: Ink;
 }
 
-/** Cuts a line out of an image and reads it. */
+/** Cuts a line out of an image and reads it, crop by crop. */
 export async function readQuad(
+  read: typeof readCrop,
   session: InferenceSession,
   image: RgbImage,
   quad: Quad,
@@ -25,8 +25,8 @@ export async function readQuad(
   const ink = inkOf(crop);
   const characters: CropCharacter[] = [];
   for (const [from, to] of piecesOf(ink)) {
-    const read = await readSurely(session, from === 0 && to === crop.width ? crop : columnsOf(crop, from, to), classes);
-    characters.push(...read.map((character) => ({ ...character, x: character.x + from })));
+    const ofPiece = await read(session, from === 0 && to === crop.width ? crop : columnsOf(crop, from, to), classes);
+    characters.push(...ofPiece.map((character) => ({ ...character, x: character.x + from })));
   }
   return { characters, ink };
 }

@@ -13,7 +13,10 @@ const DOUBTFUL = 0.8;
  */
 const DRAWN_OUT = 1.25;
 
-/** Reads a crop, and where it does so with doubt, once more drawn out along the line; what is surer on average counts. */
+/**
+ * Reads a crop, and where it does so with doubt, once more drawn out along the line; what is surer on average counts. Lines of few possible
+ * characters, as of zones, are read without it: their fillers were lost.
+ */
 export async function readSurely(session: InferenceSession, crop: RgbImage, classes: readonly OutputClass[]): Promise<CropCharacter[]> {
   const read = await readCrop(session, crop, classes);
   if (read.every(({ probability }) => probability >= DOUBTFUL)) return read;
