@@ -413,4 +413,19 @@ describe('United States', () => {
       { number: '3879', date: '2023-06-12', amount: 304.38 },
     ]);
   });
+
+  test("an account's name behind the title of its summary; the bank's own numbers are no words of a movement", () => {
+    expect(
+      read(`
+  Comstock Bank                                           Account number 9338600407
+  Account summary: Rich Benefits Checking
+  Beginning balance on October 1, 2023    $10,748.06
+  Electronic deposits this statement period
+  Date        Amount ($)   Activity                         Bank reference number
+  Oct 3       2,353.64     Mobile Check Deposit                        9755941825
+  Oct 9       2,715.39     Payroll 703124                              9212703124`).accounts,
+    ).toMatchObject([
+      { accountType: 'Rich Benefits Checking', transactions: [{ description: 'Mobile Check Deposit' }, { description: 'Payroll 703124' }] },
+    ]);
+  });
 });

@@ -202,4 +202,19 @@ CPTO.   PERCEPCIONES              IMPORTE     CPTO.   DEDUCCIONES             IM
       'earnings[1].amount': 249.18,
     });
   });
+
+  test('a name behind the number of the staff, each in a cell of its own', () => {
+    const found = stubValues(
+      `
+                         Empacadora La Huasteca, S.A. de C.V.
+                         RECIBO DE NOMINA
+Empleado:     7284     HUGO ARMANDO CEVALLOS MORA         Periodo:         Semanal 14
+R.F.C.:       CEMH8303274K6                               Fecha de Pago:   10/04/2024
+C.U.R.P.:     CEMH830327HVZRRL01
+Puesto:       ALMACENISTA A
+`,
+      'mx',
+    );
+    expect(found).toMatchObject({ employeeName: 'HUGO ARMANDO CEVALLOS MORA' });
+  });
 });

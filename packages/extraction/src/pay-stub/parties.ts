@@ -104,7 +104,12 @@ function labelledName(cells: readonly Cell[], labelled: readonly LabelledParty[]
     if (one.meaning !== `${role}Name`) continue;
     const nextLabel = one.below.findIndex(isLabelCell);
     const places = one.setOff
-      ? [one.inline, one.right, ...(nextLabel < 0 ? one.below : one.below.slice(0, nextLabel))]
+      ? [
+          one.inline,
+          one.right,
+          behindNumber(cells, one.inline ?? one.right),
+          ...(nextLabel < 0 ? one.below : one.below.slice(0, nextLabel)),
+        ]
       : BEGINS_LONGER_LABEL.test(one.inline?.text ?? '')
         ? []
         : [one.inline];
@@ -118,6 +123,12 @@ function labelledName(cells: readonly Cell[], labelled: readonly LabelledParty[]
     weaker ??= name;
   }
   return weaker;
+}
+
+/** `Empleado:   7284   HUGO CEVALLOS`: the cell behind a number of the staff. */
+function behindNumber(cells: readonly Cell[], number: Cell | undefined): Cell | undefined {
+  if (!number || !/^\d{1,9}$/u.test(number.text)) return undefined;
+  return cells.find(({ line, page, box }) => page === number.page && line === number.line && box.x1 >= number.box.x2);
 }
 
 /** Words of a name, in a line of their own. */

@@ -18,6 +18,7 @@ test.each([
       'Número de referencia',
       'Clave de rastreo',
       'Comprovante',
+      'Bank reference number',
       'Transaction ID',
       'Cartão',
       'Card used',

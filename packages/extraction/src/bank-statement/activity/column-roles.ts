@@ -35,7 +35,7 @@ const HEADINGS: Readonly<Record<Exclude<ColumnRole, 'money'>, RegExp>> = {
   checkNumber:
     /^(?:(?:check|chk|cheque|ck|serial)(?: ?(?:#|no\.?|num\.?|number|nbr|nr))?|number|num|no\.? (?:de |do )?cheque|(?:numero|nro|n[o°]?)\.? (?:de |do )?cheque|#)$/u,
   reference:
-    /^(?:ref(?:erence)?(?:\.? ?(?:#|no\.?|num\.?|number))?|confirmation|trace(?: .*)?|id|code|referencia(?: .*)?|folio|ref\.?|autorizacion|rastreo|cod(?:igo)?\.?|do?cto?\.?|doc|documento|n[or°º]?\.? ?(?:do )?doc(?:umento|to)?\.?|(?:numero|num|no|n[°º])\.? de (?:referencia|operacion|operacao|autorizacion)|(?:num|no)\.? operacion|operation number|transaction id|clave de rastreo|comprovante|(?:num|numero|nro)\.? ?(?:de |do )?doc(?:umento|to)?\.?|sucursal|suc\.?|origem|ag(?:encia)?\.?(?: origem)?|lote|page|details on|location|source|category|categoria|card(?: (?:number|no\.?|used|type))?|tarjeta|cartao)$/u,
+    /^(?:(?:bank )?ref(?:erence)?(?:\.? ?(?:#|no\.?|num\.?|number))?|confirmation|trace(?: .*)?|id|code|referencia(?: .*)?|folio|ref\.?|autorizacion|rastreo|cod(?:igo)?\.?|do?cto?\.?|doc|documento|n[or°º]?\.? ?(?:do )?doc(?:umento|to)?\.?|(?:numero|num|no|n[°º])\.? de (?:referencia|operacion|operacao|autorizacion)|(?:num|no)\.? operacion|operation number|transaction id|clave de rastreo|comprovante|(?:num|numero|nro)\.? ?(?:de |do )?doc(?:umento|to)?\.?|sucursal|suc\.?|origem|ag(?:encia)?\.?(?: origem)?|lote|page|details on|location|source|category|categoria|card(?: (?:number|no\.?|used|type))?|tarjeta|cartao)$/u,
   amount: new RegExp(
     String.raw`^(?:(?:transaction |net )?(?:amounts?|amt)|value|importes?|montos?(?: total| de la operacion)?|valor(?:es)?(?: d[oae] (?:lancamento|operacao|transacao|movimentacao))?|quantia|total)${CURRENCY}$`,
     'u',
