@@ -142,4 +142,28 @@ describe('Mexico', () => {
       ).accounts?.map(({ accountNumber }) => accountNumber),
     ).toEqual(['6691390117']);
   });
+
+  test('an average balance under the opening one is no other account; a reference and a description under headings set close', () => {
+    expect(
+      read(
+        `
+  BANCO DE LAS FUERZAS                        NUMERO DE CUENTA   5500179897
+                 SALDO ANTERIOR        DEPOSITOS     RETIROS      SALDO ACTUAL
+                       4,103.21             0.00      335.57          3,767.64
+      SALDO PROMEDIO       DIAS DEL PERIODO     COMISIONES COBRADAS
+            4,199.39             28                    12.00
+  FECHA       REFERENCIA CONCEPTO                  CARGOS     ABONOS        SALDO
+  01/03/2022  67735940   DOMICILIACION COPELIA      62.47                4,040.74
+  07/03/2022  63944283   DOMICILIACION COPELIA     273.10                3,767.64`,
+        'mx',
+      ).accounts,
+    ).toMatchObject([
+      {
+        accountNumber: '5500179897',
+        beginningBalance: 4103.21,
+        endingBalance: 3767.64,
+        transactions: [{ description: 'DOMICILIACION COPELIA' }, {}],
+      },
+    ]);
+  });
 });

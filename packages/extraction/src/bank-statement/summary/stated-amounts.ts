@@ -72,7 +72,8 @@ function neighbour(
     if (Math.abs(other.line.box.y1 - row.line.box.y1) > MAX_RISE * height) break;
     const segment = other.segments.find((one) => overlaps(one.box, box) && /\p{L}/u.test(one.text));
     if (!segment) {
-      if (other.numbers.some(({ figure }) => overlaps(figure.box, box))) break;
+      // A label of several lines has no figures between them.
+      if (other.numbers.some(({ figure, isMoney }) => overlaps(figure.box, box) || (isMoney && label.length > 0))) break;
       continue;
     }
     label = step < 0 ? [segment, ...label] : [...label, segment];
