@@ -23,7 +23,7 @@ test.each([
   ['Ana Lamb,14 Elm Col.Americana 1,234.56', 'Ana Lamb, 14 Elm Col. Americana 1,234.56'],
   ['ORMR671005M0CRRL02 G0MZLS85042309M8OO OSEI9O05093RF9E5', 'ORMR671005MOCRRL02 GOMZLS85042309M800 OSEI9005093RF9ES'],
   ['ORMR671005M0CRRL0 ORMR6710X5M0CRRL02 DD12373632587762', 'ORMR671005M0CRRL0 ORMR6710X5M0CRRL02 DD12373632587762'],
-  ['Transferencia SPEl enviada ATMl Al', 'Transferencia SPEI enviada ATMI Al'],
+  ['Transferencia SPEl enviada lVA NASHVIlLE', 'Transferencia SPEI enviada IVA NASHVIlLE'],
   ['Salem, R 97301', 'Salem, OR 97301'],
   ['Salem, WA 97301 Reno, 1 97301 Box R 97301', 'Salem, WA 97301 Reno, 1 97301 Box R 97301'],
   ['Col. Centro, C.P. 5000o, Toluca 5000o', 'Col. Centro, C.P. 50000, Toluca 5000o'],

@@ -15,8 +15,10 @@ const DATE_WITHOUT_MARKS = /^(\d{2})(\d{2})((?:19|20)\d{2})$/u;
 const MAX_DAY = 31;
 const MAX_MONTH = 12;
 
-/** Capitals with a small i or o among them: the accent of an Í was read as its dot; or with a small l, which is an I. */
-const CAPITALS_WITH_SMALL = /^(?=.*[iol])\p{Lu}{2}[\p{Lu}iol]*[,.]?$/u;
+/** Capitals with a small i or o among them: the accent of an Í was read as its dot. */
+const CAPITALS_WITH_SMALL = /^(?=.*[io])\p{Lu}{2}[\p{Lu}io]*[,.]?$/u;
+/** Mexico's interbank payments, invoices, taxes and social security with a small l for their I; elsewhere it may be an L. */
+const MEXICAN_WITH_SMALL_L = /^(?:SPEl|CFDl|lSR|lVA|lMSS)\b/u;
 /** A six between small letters, as in `Comisi6n`: recognisers without an ó print one. */
 const SIX_FOR_O = /(?<=\p{Ll})6(?=\p{Ll})/gu;
 /** Abbreviations of taxes whose I was read as another stroke: `L.S.R.`, `1.M.S.S.`. */
@@ -72,7 +74,8 @@ function withLetters(text: string): string {
   const month = MONTH_WITH_ZERO.exec(text);
   if (month) return `${month[1]}${month[2]?.replaceAll('0', 'O')}${month[3] ?? ''}`;
   if (text.includes('0') && WORD_WITH_ZERO.test(text)) return text.replaceAll('0', 'O');
-  if (CAPITALS_WITH_SMALL.test(text)) return text.replaceAll('i', 'Í').replaceAll('o', 'O').replaceAll('l', 'I');
+  if (MEXICAN_WITH_SMALL_L.test(text)) return text.replace('l', 'I');
+  if (CAPITALS_WITH_SMALL.test(text)) return text.replaceAll('i', 'Í').replaceAll('o', 'O');
   return withLettersByPlace(text.replace(SIX_FOR_O, 'ó').replace(TAX_WITH_STROKE, 'I'));
 }
 
