@@ -9,6 +9,7 @@ import { FIFTH_CARDS } from './id-cards/fifth/designs.js';
 import { FIRST_CARDS } from './id-cards/first/designs.js';
 import { FOURTEENTH_CARDS } from './id-cards/fourteenth/designs.js';
 import { FOURTH_CARDS } from './id-cards/fourth/designs.js';
+import { NINETEENTH_CARDS } from './id-cards/nineteenth/designs.js';
 import { NINTH_CARDS } from './id-cards/ninth/designs.js';
 import { SECOND_CARDS } from './id-cards/second/designs.js';
 import { SEVENTEENTH_CARDS } from './id-cards/seventeenth/designs.js';
@@ -29,6 +30,7 @@ import { FIFTH_PAY_STUBS } from './pay-stubs/fifth/designs.js';
 import { FIRST_PAY_STUBS } from './pay-stubs/first/designs.js';
 import { FOURTEENTH_PAY_STUBS } from './pay-stubs/fourteenth/designs.js';
 import { FOURTH_PAY_STUBS } from './pay-stubs/fourth/designs.js';
+import { NINETEENTH_PAY_STUBS } from './pay-stubs/nineteenth/designs.js';
 import { NINTH_PAY_STUBS } from './pay-stubs/ninth/designs.js';
 import { SECOND_PAY_STUBS } from './pay-stubs/second/designs.js';
 import { SEVENTEENTH_PAY_STUBS } from './pay-stubs/seventeenth/designs.js';
@@ -48,6 +50,7 @@ import { FIRST_NAMES } from './people/first-family-names.js';
 import { FOURTEENTH_NAMES } from './people/fourteenth-family-names.js';
 import { FOURTH_NAMES } from './people/fourth-family-names.js';
 import type { NameLists } from './people/name-lists.js';
+import { NINETEENTH_NAMES } from './people/nineteenth-family-names.js';
 import { NINTH_NAMES } from './people/ninth-family-names.js';
 import { SECOND_NAMES } from './people/second-family-names.js';
 import { SEVENTEENTH_NAMES } from './people/seventeenth-family-names.js';
@@ -69,6 +72,7 @@ import { FIFTH_STATEMENTS } from './statements/fifth/designs.js';
 import { FIRST_STATEMENTS } from './statements/first/designs.js';
 import { FOURTEENTH_STATEMENTS } from './statements/fourteenth/designs.js';
 import { FOURTH_STATEMENTS } from './statements/fourth/designs.js';
+import { NINETEENTH_STATEMENTS } from './statements/nineteenth/designs.js';
 import { NINTH_STATEMENTS } from './statements/ninth/designs.js';
 import { SECOND_STATEMENTS } from './statements/second/designs.js';
 import { SEVENTEENTH_STATEMENTS } from './statements/seventeenth/designs.js';
@@ -236,6 +240,14 @@ export const FAMILIES = {
     statements: EIGHTEENTH_STATEMENTS,
     payStubs: EIGHTEENTH_PAY_STUBS,
     cards: EIGHTEENTH_CARDS,
+    pictures: PICTURES_OF_MORE_KINDS,
+    pdfs: [AS_PRINTED, REDRAWN_BY_CELL],
+  },
+  nineteenth: {
+    names: NINETEENTH_NAMES,
+    statements: NINETEENTH_STATEMENTS,
+    payStubs: NINETEENTH_PAY_STUBS,
+    cards: NINETEENTH_CARDS,
     pictures: PICTURES_OF_MORE_KINDS,
     pdfs: [AS_PRINTED, REDRAWN_BY_CELL],
   },

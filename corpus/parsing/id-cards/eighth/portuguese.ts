@@ -6,9 +6,10 @@ import { citizenCardNumber } from './citizen-card-number.js';
 /**
  * Lines of a card whose number is longer than nine characters (ICAO Doc 9303 part 5, 4.2.2 note j): a filler where the check digit would be,
  * then the rest of the number and its check digit, which counts the filler, too, as the specimen of the Portuguese card has it.
+ * @param furtherOptional of the second line, up to eleven letters and digits
  */
-export function longNumberLines(person: Person, code: string, state: string, number: string): string[] {
-  const [, second = '', names = ''] = td1(person, code, state, number.slice(0, 9));
+export function longNumberLines(person: Person, code: string, state: string, number: string, furtherOptional = ''): string[] {
+  const [, second = '', names = ''] = td1(person, code, state, number.slice(0, 9), '', furtherOptional);
   const spelt = `${number.slice(0, 9)}<${number.slice(9)}`;
   const first = `${code.padEnd(2, '<')}${state}${spelt}${mrzCheckDigit(spelt)}`.padEnd(30, '<');
   const whole = `${first.slice(5)}${second.slice(0, 7)}${second.slice(8, 15)}${second.slice(18, 29)}`;

@@ -26,7 +26,7 @@ export const PERSONNEL_PLATFORM = employerWords(
 );
 
 /** A row of labels over values, as one frame of a receipt has it. */
-const frame = (items: readonly (readonly [label: string, value: string])[]): string =>
+export const frame = (items: readonly (readonly [label: string, value: string])[]): string =>
   table(
     items.map(([label]) => label),
     [items.map(([, value]) => value)],
