@@ -123,7 +123,7 @@ export const NINETEENTH_NAMES: Readonly<Record<PaperLanguage, NameLists>> & Read
       'Trindade Corrêa',
       'Nascimento Lobato',
       'Cerqueira Sales',
-      'Quispe Mamani',
+      'Tavares Semedo',
       'Barreto Figueira',
     ],
     banks: ['Banco do Estado do Grão-Pará S.A.'],

@@ -49,10 +49,10 @@ export const bahiaRegister: Draw = (card) => {
 
 /** Of whom the card's holder is a national. */
 const NATIONALITIES = [
-  ['BOL', 'BOLÍVIA'],
-  ['VEN', 'VENEZUELA'],
-  ['HTI', 'HAITI'],
-  ['PRY', 'PARAGUAI'],
+  ['AGO', 'ANGOLA'],
+  ['CPV', 'CABO VERDE'],
+  ['GNB', 'GUINÉ-BISSAU'],
+  ['MOZ', 'MOÇAMBIQUE'],
 ] as const;
 
 /** After the Brazilian card of registered migrants (CRNM) of 2018, both sides: titles in two languages, labels in Portuguese and English over values, parents on the front; legal ground, day and place of issue, and the zone behind. */
@@ -77,8 +77,8 @@ export const migrantRegister: Draw = (card) => {
   card.above(284, 328, 'NACIONALIDADE / NATIONALITY', say('nationality', nationality, printed), value);
   card.above(590, 328, 'CLASSIFICAÇÃO / CLASSIFICATION', 'RESIDENTE', value);
   const parents = [
-    `${dice.pick(['HUGO', 'EUSEBIO', 'MARCELINO'])} ${person.lastName}`,
-    `${dice.pick(['BEATRIZ', 'NORMA', 'CELESTE'])} ${person.lastName}`,
+    `${dice.pick(['AGOSTINHO', 'DOMINGOS', 'BENVINDO'])} ${person.lastName}`,
+    `${dice.pick(['ERMELINDA', 'LEOPOLDINA', 'ISAURA'])} ${person.lastName}`,
   ];
   say('parents', parents.join(' '));
   card.above(284, 380, 'FILIAÇÃO / FILIATION', parents[0] ?? '', value);

@@ -15,7 +15,7 @@ export const puebla: Draw = (card) => {
   card.rectangle(0, 0, 856, 84, '#5b2a6e');
   card.text(30, 38, say('region', 'PUE', 'GOBIERNO DEL ESTADO DE PUEBLA'), { size: 27, bold: true, fill: 'white' });
   card.text(30, 68, 'SECRETARÍA DE MOVILIDAD Y TRANSPORTE', { size: 18, fill: 'white' });
-  card.text(560, 54, 'LICENCIA DE CONDUCIR', { size: 24, bold: true, fill: 'white' });
+  card.text(556, 54, 'LICENCIA DE CONDUCIR', { size: 22, bold: true, fill: 'white' });
   card.portrait(30, 104, 232, 304);
   card.above(288, 112, 'No. DE LICENCIA', say('licenseNumber', `PUE${dice.digits(9)}`), { size: 28, bold: true, fill: '#a3181e' });
   const kind = say('vehicleClassifications', dice.pick(['AUTOMOVILISTA', 'CHOFER PARTICULAR', 'MOTOCICLISTA']));

@@ -18,7 +18,7 @@ export const alaska =
     const [street, town] = card.address();
     card.ground('#eaf2f8', ['#80b0d8', '#a8d0c0']);
     card.text(290, 58, say('region', issuer.state, issuer.name), { size: 56, bold: true, fill: '#0f2f66', spacing: 7 });
-    card.text(540, 54, 'DRIVER LICENSE', { size: 29, bold: true, fill: '#0f2f66' });
+    card.text(586, 54, 'DRIVER LICENSE', { size: 28, bold: true, fill: '#0f2f66' });
     card.text(30, 54, 'USA', { size: 26, bold: true });
     card.portrait(28, 80, 240, 314);
     element(card, 292, 112, '4d DL #', say('licenseNumber', data.number), { size: 31, bold: true });

@@ -13,7 +13,7 @@ export const BALANCE_LAST_STATEMENT = issuerWords(
   ['PERSONAL CHECKING', 'PLUS CHECKING'],
   {
     deposits: ['ELECTRONIC DEPOSIT', 'MOBILE DEPOSIT'],
-    withdrawals: ['DEBIT CARD PURCHASE', 'ELECTRONIC DEBIT', 'ATM WITHDRAWAL'],
+    withdrawals: ['DEBIT CARD PURCHASE', 'ELECTRONIC DEBIT', 'BILL PAYMENT'],
     fees: ['SERVICE CHARGE'],
     check: 'CHECK',
   },
@@ -25,7 +25,7 @@ export const lastStatementTop: Section = (sheet) =>
     [
       ['ACCOUNT NUMBER', sheet.number(0)],
       ['STATEMENT PERIOD', `${sheet.start()} TO ${sheet.end()}`],
-      ['PAGE', '1 OF 4'],
+      ['PAGE', '1 OF 2'],
     ],
   )}</div></div>
 <div style="margin:30pt 0 20pt 12pt">${sheet.holder()}<br>${sheet.holderAddress()}</div>
@@ -49,8 +49,8 @@ const wordsOf = (sheet: Sheet, row: Row): string[] => {
   const { manner, party } = parted(sheet, row);
   if (manner.startsWith('DEBIT CARD')) return [manner, `${party} ${formatDay(row.movement.day, 'MM-DD', 'en')} CARD 3307`];
   if (manner.startsWith('ELECTRONIC'))
-    return [manner, `${party} ${manner.endsWith('DEBIT') ? 'WEB PMT' : 'PAYROLL'} ${referenceNumber(row, 8)}`];
-  return [row.movement.description];
+    return [manner, `${party} ${manner.endsWith('DEBIT') ? 'WEB PMT' : 'PAYROLL'} ${referenceNumber(row, 8)}`.toUpperCase()];
+  return [row.movement.description.toUpperCase()];
 };
 
 /** After Frost's: deposits, checks abreast, other withdrawals, and the balance of each day, every list under its own band. */

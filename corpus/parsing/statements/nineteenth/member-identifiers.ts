@@ -29,7 +29,7 @@ export const identifiersTop: Section = (sheet) => {
   const reach = pairs([
     ['Member Number', `XXXXX${customerNumber(sheet, 4)}`],
     ['Statement Period', `${sheet.start()} through ${sheet.end()}`],
-    ['Page', '1 of 4'],
+    ['Page', '1 of 2'],
   ]);
   return `<div class="split"><div><span class="bank">${sheet.bank()}</span><br>P.O. Box 15960<br>Sacramento, CA 95852<br>1-877-555-0151</div><div style="white-space:nowrap"><b style="font-size:1.35em">Statement of Accounts</b>${reach}</div></div>
 <div style="margin:26pt 0 18pt">${sheet.holder()}<br>${sheet.holderAddress()}</div>
