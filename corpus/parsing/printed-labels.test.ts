@@ -24,6 +24,7 @@ const SEEDS = {
   sixteenth: 16,
   seventeenth: 17,
   eighteenth: 18,
+  nineteenth: 19,
 } as const;
 
 /** Of the documents that the README's own commands make. */

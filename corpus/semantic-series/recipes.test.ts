@@ -11,6 +11,7 @@ const WITHOUT: Partial<Record<FamilyName, readonly string[]>> = {
   tenth: ['digit-iban', 'digit-curp'],
   twelfth: ['digit-cpf'],
   fifteenth: ['digit-cpf'],
+  nineteenth: ['digit-cnpj'],
 };
 
 test.each(FAMILY_NAMES)('%s: every edit finds a layout that prints what it changes, and changes what is printed', async (name) => {
