@@ -111,7 +111,7 @@ function standing(words: readonly TextWord[], line: SqueezedLine, found: readonl
 }
 
 /** `RESIDENCIA Y TRABAJO`, `DIRECCIÓN GENERAL DE TRÁNSITO`: behind a word for an address, what makes it another. */
-const GOES_ON = /^\s*(?:Y|GENERAL|NACIONAL)\s/iu;
+const GOES_ON = /^\s*(?:Y|DE|DEL|GENERAL|NACIONAL)\s/iu;
 
 /** `PRESIDENTES`: letters of one word stand before and behind. */
 function isInsideWord(words: readonly TextWord[], line: SqueezedLine, { start, end }: Found): boolean {

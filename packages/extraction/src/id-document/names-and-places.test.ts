@@ -350,6 +350,7 @@ test("Ecuador's card: parents under a label each, the person's number, place and
 
 test('words that look like labels: a street that hides one, a permit that speaks of residence', () => {
   const permit = `
+  DIRECCION DE MIGRACION
   TIPO DE PERMISO / TYPE OF PERMIT
   RESIDENCIA Y TRABAJO
   DOMICILIO / ADDRESS

@@ -147,7 +147,7 @@ export const weightGrammar: Grammar = (words) => {
     read && {
       ...read,
       value: String(read.value)
-        .replace(/I(?=b)/u, 'l')
+        .replace(/[Ii](?=b)/u, 'l')
         .replace(/I(?=B)/u, 'L'),
     }
   );
