@@ -11,7 +11,7 @@ const COMMON = new Set(
     'melissa deborah stephanie rebecca sharon laura cynthia dorothy amy kathleen angela shirley emma brenda pamela nicole anna samantha katherine christine debra ' +
     'rachel olivia carolyn maria janet heather diane catherine julie victoria helen joyce lauren kelly christina joan judith ruth hannah evelyn andrea virginia megan ' +
     'cheryl jacqueline sophia abigail teresa isabella sara janice martha gloria kathryn ann charlotte judy amber julia grace denise danielle natalie alice ' +
-    'marilyn diana beverly jean brittany theresa frances kayla alexis tiffany lori kathy rosa'
+    'marilyn diana beverly jean brittany theresa frances kayla alexis tiffany lori kathy'
   ).split(' '),
 );
 

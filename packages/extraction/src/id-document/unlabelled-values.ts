@@ -44,7 +44,7 @@ export function unlabelledValues(
   const withComma = isNameless && !has('firstName') ? nameWithComma(texts, page) : [];
   const ofCurp = isNameless && !has('firstName') && withComma.length === 0 ? nameOfCurp(texts, situation.curp, page) : [];
   const known = [...found, ...withComma, ...ofCurp];
-  const isLatin = LATIN_AMERICA.includes(situation.country);
+  const isLatin = LATIN_AMERICA.has(situation.country);
   const authority = isLatin && !has('issuingAuthority') ? headingAuthority(texts, page) : [];
   const isNumbered = has('licenseNumber') || has('personalNumber');
   const number = isLatin && !situation.isLicence && !isNumbered ? unlabelledNumber(texts, page) : [];
@@ -53,11 +53,11 @@ export function unlabelledValues(
 
 /** Who heads a card of Latin America: the ministry of a state (`SECRETARIA DA SEGURANÇA PÚBLICA`, `SECRETARÍA DE MOVILIDAD`), else another of its bodies. */
 const AUTHORITIES = [
-  /^secretaria (?:de estado )?d[aeo] (?:estado d[aeo] )?(?:seguran?ca|seguridad|defesa|justica|administracao|movilidad|transportes?|vialidad)\b/u,
+  /^secretaria (?:de estado )?d[aeo] (?:estado d[aeo] )?(?:seguranca|seguridad|defesa|justica|administracao|movilidad|transportes?|vialidad)\b/u,
   /^(?:direccion general|departamento) de \p{L}/u,
 ];
-const LATIN_AMERICA: readonly (string | undefined)[] = 'ARG BOL BRA CHL COL CRI CUB DOM ECU GTM HND MEX NIC PAN PER PRY SLV URY VEN'.split(
-  ' ',
+const LATIN_AMERICA: ReadonlySet<string | undefined> = new Set(
+  'ARG BOL BRA CHL COL CRI CUB DOM ECU GTM HND MEX NIC PAN PER PRY SLV URY VEN'.split(' '),
 );
 const AUTHORITY_SCORE = 0.8;
 
