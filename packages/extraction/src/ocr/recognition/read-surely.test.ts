@@ -41,11 +41,12 @@ test('what is read surely is read once', async () => {
   expect(widths).toEqual([64]);
 });
 
-test('what is read with doubt is read again, drawn out, and the surer of both counts, in pixels of the crop', async () => {
+test('what is read with doubt is read again, drawn out, which counts where it has more letters and is as sure; in pixels of the crop', async () => {
   const { session, widths } = network(['R', 0.6], ['OR', 0.9]);
   const read = await readSurely(session, CROP, CLASSES);
   expect(read.map(({ character }) => character).join('')).toBe('OR');
   expect(read.map(({ x }) => Math.round(x))).toEqual([3, 61]);
   expect(widths).toEqual([64, 80]);
   expect(await textOf(network(['R', 0.6], ['OR', 0.5]).session)).toBe('R');
+  expect(await textOf(network(['R', 0.6], ['O', 0.9]).session)).toBe('R');
 });
