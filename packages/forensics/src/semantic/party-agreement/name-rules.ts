@@ -31,6 +31,10 @@ const PHRASE =
 /** Capitalised words, up to the first other one. */
 const NAME_AHEAD = /^(?:\p{Lu}[\p{L}.'’-]*|de|da|do|dos|del|la)(?: (?:\p{Lu}[\p{L}.'’-]*|de|da|do|dos|del|la)){1,5}(?= |$)/u;
 
+/** `THE EMPLOYEE NAMED ABOVE`, `PORTADOR`: whoever it is, it names nobody. */
+const NOBODY =
+  /^the\b|\b(?:employee|above|below|bearer|payee|undersigned|empleado|trabajador|empregado|funcion[aá]rio|portador|titular|benefici[aá]rio)\b/iu;
+
 /** Where the document names its holder, by page. */
 export function mentionsOf(pages: readonly PartyPage[], blocks: readonly AddressBlock[], fields: DocumentFields | undefined): Mention[] {
   const labelled = pages.flatMap(({ lines }) =>
@@ -50,7 +54,7 @@ export function mentionsOf(pages: readonly PartyPage[], blocks: readonly Address
 function namedByPhrase(cell: PartyCell): Mention[] {
   const phrase = PHRASE.exec(cell.text);
   const name = phrase && NAME_AHEAD.exec(cell.text.slice(phrase.index + phrase[0].length))?.[0];
-  return name ? [{ ...cell, text: name, by: 'phrase' }] : [];
+  return name && !NOBODY.test(name) ? [{ ...cell, text: name, by: 'phrase' }] : [];
 }
 
 /** A repeated head stands at the same place of every page; of the page's sides. */

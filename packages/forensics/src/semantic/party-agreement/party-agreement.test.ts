@@ -82,6 +82,11 @@ describe('pass', () => {
     );
   });
 
+  test('a deposit to the employee, who is not named there', async () => {
+    const text = 'Employee: Peter Walsh\n\n\nDEPOSITED TO THE ACCOUNT OF THE EMPLOYEE NAMED ABOVE\n\n\nEmployee: Peter Walsh';
+    expect(await find(text, { holder: 'Peter Walsh' })).toBe('0');
+  });
+
   test('a deposit to somebody else than whom the reader of fields guessed', async () => {
     const text = 'Employee: Hugo Duarte\n\n\nDeposited to the account of PETER WALSH account 1234';
     expect(await find(text, { holder: 'Hugo Duarte', confidence: 0.3 })).toBe('0');
