@@ -6,6 +6,9 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
   return `<table class="${style}">${heading}<tbody>${rows.map((row) => line(row, 'td')).join('\n')}</tbody></table>`;
 }
 
+/** A row of cells in bold, as sums are set; empty ones stay empty. */
+export const inBold = (cells: readonly string[]): string[] => cells.map((cell) => (cell ? `<b>${cell}</b>` : ''));
+
 /** Labels to the left, values to the right. */
 export const pairs = (items: readonly (readonly [label: string, value: string])[], style = 'pairs'): string =>
   table([], items, style.includes('ragged') ? [] : [1], style);

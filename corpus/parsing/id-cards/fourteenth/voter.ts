@@ -1,8 +1,7 @@
-import { isoDate } from '../../printing/dates.js';
 import type { CardDesign } from '../design.js';
-import { curpOf, electorKeyOf, sixDigits } from '../facts.js';
-import { td1 } from '../mrz.js';
+import { curpOf, electorKeyOf } from '../facts.js';
 import { surnameLines } from '../surnames.js';
+import { voterZone } from '../voter-zone.js';
 
 /** After the Mexican voter's card of 2014 (model E), both sides: day of birth and sex at the right of the name, keys with labels before them, places and years as codes in two rows; the zone behind. */
 export const voterCard: CardDesign['draw'] = (card) => {
@@ -57,11 +56,5 @@ export const voterCard: CardDesign['draw'] = (card) => {
   card.ground('#f4f1ec', ['#d8b0b8'], top, top + 540);
   card.text(40, top + 190, 'ELECCIONES FEDERALES &#160; LOCALES Y EXTRAORDINARIAS', { size: 16 });
   const [cic, recognised] = [dice.digits(9), dice.digits(13)];
-  say('documentCode', 'ID');
-  say('nationality', 'MEX');
-  say('licenseNumber', cic);
-  // The zone alone has the whole day: the last of the year that the front prints.
-  const untilYearsEnd = { ...person, expiry: { ...person.expiry, month: 12, day: 31 } };
-  say('expirationDate', isoDate(untilYearsEnd.expiry), sixDigits(untilYearsEnd.expiry));
-  card.machineReadable(td1(untilYearsEnd, 'ID', 'MEX', cic, `<<${recognised}`), top + 540);
+  voterZone(card, top + 540, cic, `<<${recognised}`);
 };

@@ -1,8 +1,7 @@
-import { isoDate } from '../../printing/dates.js';
 import type { CardDesign } from '../design.js';
-import { curpOf, electorKeyOf, sixDigits } from '../facts.js';
-import { td1 } from '../mrz.js';
+import { curpOf, electorKeyOf } from '../facts.js';
 import { surnameLines } from '../surnames.js';
+import { voterZone } from '../voter-zone.js';
 
 type Draw = CardDesign['draw'];
 
@@ -87,11 +86,5 @@ export const voterAbroad: Draw = (card) => {
   card.ground('#f3f1f6', ['#b8a8d8'], top, top + 540);
   card.text(40, top + 250, 'INSTITUTO NACIONAL ELECTORAL - REGISTRO FEDERAL DE ELECTORES', { size: 15 });
   const [cic, citizen] = [dice.digits(9), dice.digits(9)];
-  say('documentCode', 'ID');
-  say('nationality', 'MEX');
-  say('licenseNumber', cic);
-  // The zone alone has the whole day: the last of the year that the front prints.
-  const untilYearsEnd = { ...person, expiry: { ...person.expiry, month: 12, day: 31 } };
-  say('expirationDate', isoDate(untilYearsEnd.expiry), sixDigits(untilYearsEnd.expiry));
-  card.machineReadable(td1(untilYearsEnd, 'ID', 'MEX', cic, citizen), top + 540);
+  voterZone(card, top + 540, cic, citizen);
 };

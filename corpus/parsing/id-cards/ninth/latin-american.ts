@@ -1,9 +1,10 @@
 import { cnhNumber, cpf } from '../../identifiers/identifiers.js';
-import { daysAfter, formatDay, isoDate } from '../../printing/dates.js';
+import { daysAfter, formatDay } from '../../printing/dates.js';
 import type { CardDesign } from '../design.js';
-import { curpOf, electorKeyOf, sixDigits } from '../facts.js';
+import { curpOf, electorKeyOf } from '../facts.js';
 import { td1 } from '../mrz.js';
 import { surnameLines } from '../surnames.js';
+import { voterZone } from '../voter-zone.js';
 
 type Draw = CardDesign['draw'];
 
@@ -48,13 +49,7 @@ export const voterCard: Draw = (card) => {
   card.ground('#f6f0f2', ['#d8a8c0'], top, top + 540);
   card.text(40, top + 250, 'INSTITUTO NACIONAL ELECTORAL', { size: 15 });
   const [cic, citizen] = [dice.digits(9), dice.digits(9)];
-  say('documentCode', 'ID');
-  say('nationality', 'MEX');
-  say('licenseNumber', cic);
-  // The zone alone has the whole day: the last of the year that the front prints.
-  const untilYearsEnd = { ...person, expiry: { ...person.expiry, month: 12, day: 31 } };
-  say('expirationDate', isoDate(untilYearsEnd.expiry), sixDigits(untilYearsEnd.expiry));
-  card.machineReadable(td1(untilYearsEnd, 'ID', 'MEX', cic, citizen), top + 540);
+  voterZone(card, top + 540, cic, citizen);
 };
 
 /** After the Brazilian licence of 2022, opened: numbered labels in three languages, the day and the place of birth in one cell; the categories, remarks and place of issue beneath, the zone last. */

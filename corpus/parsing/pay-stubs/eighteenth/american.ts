@@ -1,13 +1,7 @@
-import { pairs, table } from '../../printing/markup.js';
+import { inBold, pairs, table } from '../../printing/markup.js';
+import { amountRows } from '../amount-rows.js';
 import { employerWords } from '../ninth/employer-words.js';
 import type { PaySheet } from '../pay-sheet.js';
-
-/** Lines of what is withheld, with this period's amount and the year's. */
-export const withheld = (sheet: PaySheet, group: 'taxes' | 'deductions'): string[][] =>
-  sheet.lines(group).map((line) => [line.description, line.amount, line.yearToDate]);
-
-/** A row of sums in bold. */
-const bold = (cells: readonly string[]): string[] => cells.map((cell) => `<b>${cell}</b>`);
 
 /** Of a payroll service for restaurants. */
 export const RESTAURANTS = employerWords('Questions about your pay? Ask your manager or sign in to your employee portal.', {
@@ -22,14 +16,14 @@ export const restaurants = (sheet: PaySheet): string => {
   const [gross, taxes, deductions, net] = [sheet.gross(), sheet.taxes(), sheet.deductions(), sheet.net()];
   const earned = sheet.lines('earnings').map((line) => [line.description, line.hours, line.rate, line.amount, line.yearToDate]);
   const group = (title: string, of: 'taxes' | 'deductions', total: string, sums: readonly [string, string]): string[][] => [
-    bold([title, '', '', '', '']),
-    ...withheld(sheet, of).map(([description = '', ...amounts]) => [description, '', '', ...amounts]),
-    bold([total, '', '', ...sums]),
+    inBold([title, '', '', '', '']),
+    ...amountRows(sheet, of).map(([description = '', ...amounts]) => [description, '', '', ...amounts]),
+    inBold([total, '', '', ...sums]),
   ];
   const rows = [
-    bold(['Earnings', '', '', '', '']),
+    inBold(['Earnings', '', '', '', '']),
     ...earned,
-    bold(['Gross Pay', '', '', ...gross]),
+    inBold(['Gross Pay', '', '', ...gross]),
     ...group('Employee Taxes', 'taxes', 'Total Taxes', taxes),
     ...group('Employee Deductions', 'deductions', 'Total Deductions', deductions),
   ];
@@ -60,7 +54,7 @@ export const voucher = (sheet: PaySheet): string => {
   const [gross, taxes, deductions, net] = [sheet.gross(), sheet.taxes(), sheet.deductions(), sheet.net()];
   const earned = sheet.lines('earnings').map((line) => [line.description, line.rate, line.hours, line.amount, line.yearToDate]);
   const list = (title: string, group: 'taxes' | 'deductions'): string =>
-    table([title, 'Current', 'Year To Date'], withheld(sheet, group), [1, 2], 'rows');
+    table([title, 'Current', 'Year To Date'], amountRows(sheet, group), [1, 2], 'rows');
   const cells = [sheet.employee(), facts.employeeNumber, sheet.socialSecurityNumber(), sheet.start(), sheet.end(), sheet.payDate()];
   const sums = [
     ['Current', gross[0], taxes[0], deductions[0], `<b>${net[0]}</b>`],

@@ -1,8 +1,8 @@
 import { table } from '../../printing/markup.js';
+import { basesOf, monthWithYear } from '../brazilian-month.js';
 import { codedEvents } from '../coded-events.js';
 import { employerWords } from '../ninth/employer-words.js';
 import type { PaySheet } from '../pay-sheet.js';
-import { basesOf, monthOf } from '../sixteenth/brazilian.js';
 
 const SYSTEM_CODES: Readonly<Record<string, string>> = {
   'Horas Normais': '0010',
@@ -32,7 +32,7 @@ export const personnelSystem = (sheet: PaySheet): string => {
   const events = codedEvents(sheet, SYSTEM_CODES);
   const totals = [sheet.gross()[0], sheet.deductions()[0], `<b>${sheet.net()[0]}</b>`];
   const head = ['Salário', 'Base INSS', 'Base FGTS', 'Valor FGTS', 'Base IRRF'];
-  return `<div class="split"><div><b style="font-size:1.15em">${sheet.employer()}</b><br>CNPJ ${ledger.say('employerCNPJ', facts.employerNumber)}<br>${sheet.employerAddress()}</div><div class="right"><b style="font-size:1.2em">Recibo de Pagamento</b><br>Mensal - ${monthOf(sheet)}</div></div>
+  return `<div class="split"><div><b style="font-size:1.15em">${sheet.employer()}</b><br>CNPJ ${ledger.say('employerCNPJ', facts.employerNumber)}<br>${sheet.employerAddress()}</div><div class="right"><b style="font-size:1.2em">Recibo de Pagamento</b><br>Mensal - ${monthWithYear(sheet)}</div></div>
 <div class="boxed split" style="margin:8pt 0"><div>Contrato: ${facts.employeeNumber.padStart(8, '0')}<br>Nome: <b>${sheet.employee()}</b><br>Cargo: ${facts.job}<br>CPF: ${ledger.say('employeeCPF', facts.employeeTaxNumber)}</div><div style="white-space:nowrap">Período: ${sheet.start()} a ${sheet.end()}<br>Pagamento: ${sheet.payDate()}<br>Admissão: 03/06/2019<br>Lotação: 01.04.002 - EXPEDICAO</div></div>
 ${table(['Evento', 'Descrição', 'Quantidade', 'Proventos', 'Descontos'], events, [2, 3, 4], 'rows grid')}
 ${table(['Total de Proventos', 'Total de Descontos', 'Líquido a Receber'], [totals], [0, 1, 2], 'rows grid')}

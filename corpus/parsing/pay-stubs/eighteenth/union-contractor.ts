@@ -1,8 +1,8 @@
 import { table } from '../../printing/markup.js';
 import { formatDigits } from '../../printing/money.js';
+import { amountRows } from '../amount-rows.js';
 import { employerWords } from '../ninth/employer-words.js';
 import type { PaySheet } from '../pay-sheet.js';
-import { withheld } from './american.js';
 
 /** Of a contractor whose people belong to a union. */
 export const UNION_CONTRACTOR = employerWords(
@@ -47,7 +47,7 @@ export const unionContractor = (sheet: PaySheet): string => {
     sheet.payDate(),
   ];
   const list = (title: string, group: 'taxes' | 'deductions'): string =>
-    `<div style="width:49%">${table([title, 'CURRENT', 'Y-T-D'], withheld(sheet, group), [1, 2], 'rows')}</div>`;
+    `<div style="width:49%">${table([title, 'CURRENT', 'Y-T-D'], amountRows(sheet, group), [1, 2], 'rows')}</div>`;
   const sums = [
     ['CURRENT', gross[0], taxes[0], deductions[0], `<b>${net[0]}</b>`],
     ['YEAR TO DATE', gross[1], taxes[1], deductions[1], net[1]],

@@ -1,4 +1,5 @@
 import { pairs, strip, table } from '../../printing/markup.js';
+import { amountRows } from '../amount-rows.js';
 import type { LineGroup, PaySheet } from '../pay-sheet.js';
 
 /** Shares of gross pay that an employer owes (26 U.S.C. 3111); the page prints them, no field holds them. */
@@ -13,7 +14,7 @@ export const employerBesideEmployee = (sheet: PaySheet): string => {
   const [gross, grossOfYear] = sheet.gross();
   const sumCents = (of: 'cents' | 'yearToDateCents'): number => facts.earnings.reduce((sum, line) => sum + line[of], 0);
   const earned = sheet.lines('earnings').map((line) => [line.description, line.rate, line.hours, line.amount, line.yearToDate]);
-  const taxes = sheet.lines('taxes').map((line) => [line.description, line.amount, line.yearToDate]);
+  const taxes = amountRows(sheet, 'taxes');
   const owed = EMPLOYER_TAXES.map(([name, share]) => [
     name,
     ...(['cents', 'yearToDateCents'] as const).map((of) => sheet.digits(Math.round(sumCents(of) * share))),

@@ -1,9 +1,8 @@
 import { monthName } from '../../printing/dates.js';
-import { pairs, strip, table } from '../../printing/markup.js';
+import { inBold, pairs, strip, table } from '../../printing/markup.js';
 import { mexicanWorker } from '../mexican-worker.js';
 import type { PaySheet } from '../pay-sheet.js';
 
-const bold = (cells: readonly string[]): string[] => cells.map((cell) => (cell ? `<b>${cell}</b>` : ''));
 const grossCents = ({ facts }: PaySheet): number => facts.earnings.reduce((sum, { cents }) => sum + cents, 0);
 
 /** As a fiscal receipt prints: issuer and receiver with their numbers; each perception as key, kind, words, taxed, exempt and both together. */
@@ -19,7 +18,7 @@ export const taxedAndExempt = (sheet: PaySheet): string => {
     return [`P${index + 1}0`, `0${index * 18 + 1}`.slice(-3), line.description, sheet.digits(taxed), sheet.digits(exempt), line.amount];
   });
   const [gross] = sheet.gross();
-  const sums = bold(['', '', words.gross, sheet.digits(grossCents(sheet) - exemptSum), sheet.digits(exemptSum), gross]);
+  const sums = inBold(['', '', words.gross, sheet.digits(grossCents(sheet) - exemptSum), sheet.digits(exemptSum), gross]);
   const withheld = sheet.lines('deductions').map((line, index) => [`D${index + 1}0`, `00${index + 1}`, line.description, line.amount]);
   const [total] = sheet.deductions();
   const party = (title: string, lines: readonly string[]): string =>
@@ -45,7 +44,7 @@ ${strip([
   [words.periodEnd, sheet.end()],
   ['Días pagados', '15.000'],
 ])}<b>${words.earnings}</b>${table([words.rate, words.hours, words.description, 'Gravado', 'Exento', words.current], [...earned, sums], [3, 4, 5], 'rows ruled')}
-<b>${words.deductions}</b>${table([words.rate, words.hours, words.description, 'Importe'], [...withheld, bold(['', '', words.totalDeductions, total])], [3], 'rows ruled')}
+<b>${words.deductions}</b>${table([words.rate, words.hours, words.description, 'Importe'], [...withheld, inBold(['', '', words.totalDeductions, total])], [3], 'rows ruled')}
 <div class="split"><div class="small" style="width:52%">Folio fiscal 5F0C2B7E-88D1-4A3B-9E60-${facts.employeeNumber.padStart(12, '0')}<br>Método de pago: PUE Pago en una sola exhibición<br>Moneda: MXN</div><div style="width:42%">${pairs(
     [
       ['Subtotal', gross],
@@ -64,7 +63,7 @@ export const loansBehind = (sheet: PaySheet): string => {
   const withheld = sheet
     .lines('deductions')
     .map((line, index) => [`5${index + 1}`, line.description, '', '', line.amount, index < 2 ? '' : sheet.digits(index * 91_350)]);
-  const sums = bold(['', words.gross, '', sheet.gross()[0], sheet.deductions()[0], '']);
+  const sums = inBold(['', words.gross, '', sheet.gross()[0], sheet.deductions()[0], '']);
   const head = [words.rate, words.description, words.hours, words.earnings, words.deductions, words.current];
   return `<div class="split"><div><b>${sheet.employer()}</b><br>R.F.C. ${ledger.say('employerRFC', facts.employerNumber)}<br>${sheet.employerAddress()}</div><div class="boxed center"><b>${words.net}</b><br><span style="font-size:1.4em">$ ${sheet.net()[0]}</span></div></div>
 <h2>${words.title}</h2><div>${words.employeeNumber}: ${facts.employeeNumber} &nbsp; ${words.employee}: <b>${sheet.employee()}</b> &nbsp; ${words.job}: ${facts.job}</div>
@@ -104,7 +103,11 @@ export const signedList = (sheet: PaySheet): string => {
   const earned = sheet.lines('earnings', false).map((line) => [line.description, line.hours, `+ ${line.amount}`]);
   const withheld = sheet.lines('deductions').map((line) => [line.description, '', `- ${line.amount}`]);
   const [gross] = sheet.gross();
-  const sums = [[words.gross, '', gross], [words.totalDeductions, '', `- ${sheet.deductions()[0]}`], bold([words.net, '', sheet.net()[0]])];
+  const sums = [
+    [words.gross, '', gross],
+    [words.totalDeductions, '', `- ${sheet.deductions()[0]}`],
+    inBold([words.net, '', sheet.net()[0]]),
+  ];
   return `<h1 style="color:${sheet.design.accent}">${words.title}</h1><div>${words.period} ${sheet.start()} ${words.to} ${sheet.end()}</div><div>${words.payDate}: ${sheet.payDate()}</div>
 <div class="split" style="margin:10pt 0"><div><span class="label">${words.employee}</span><br><b>${sheet.employee()}</b><br>CPF ${ledger.say('employeeCPF', facts.employeeTaxNumber)}<br>${words.employeeNumber} ${facts.employeeNumber} | ${words.job}: ${facts.job}</div>
 <div><span class="label">${words.employer}</span><br><b>${sheet.employer()}</b><br>CNPJ ${ledger.say('employerCNPJ', facts.employerNumber)}</div></div>

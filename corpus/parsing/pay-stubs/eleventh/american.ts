@@ -1,5 +1,6 @@
 import { formatDay } from '../../printing/dates.js';
-import { pairs, table } from '../../printing/markup.js';
+import { inBold, pairs, table } from '../../printing/markup.js';
+import { amountRows } from '../amount-rows.js';
 import { employerWords } from '../ninth/employer-words.js';
 import type { PaySheet } from '../pay-sheet.js';
 
@@ -17,7 +18,6 @@ export const CLOUD_PAYROLL = employerWords('', {
   deductionNames: ['Traditional 401(k)', 'Health Insurance', 'Health Savings Account'],
 });
 
-const bold = (cells: readonly string[]): string[] => cells.map((cell) => (cell ? `<b>${cell}</b>` : ''));
 const hoursOf = ({ facts, digits }: PaySheet): string =>
   digits(facts.earnings.reduce((sum, { hoursHundredths = 0 }) => sum + hoursHundredths, 0));
 
@@ -31,8 +31,8 @@ export const smallBusiness = (sheet: PaySheet): string => {
     `<div style="border-top:1.2pt solid ${design.accent};padding-top:2pt;margin-bottom:8pt">${content.replace('<th>', `<th><b>${title}</b>`)}</div>`;
   const spans = ['Current', 'YTD'];
   const pay = sheet.lines('earnings').map((line) => [line.description, line.hours, line.rate, line.amount, line.yearToDate]);
-  const taxes = sheet.lines('taxes').map((line) => [line.description, line.amount, line.yearToDate]);
-  const deductions = sheet.lines('deductions').map((line) => [line.description, line.amount, line.yearToDate]);
+  const taxes = amountRows(sheet, 'taxes');
+  const deductions = amountRows(sheet, 'deductions');
   const [net, netOfYear] = sheet.net();
   const summary = [
     ['Total Pay', ...sheet.gross()],
@@ -74,9 +74,9 @@ export const cloudPayroll = (sheet: PaySheet): string => {
     ['Pre-Tax Deductions/Contributions', ...sheet.deductions()],
     ['Taxes', ...sheet.taxes()],
     ['Post-Tax Deductions/Contributions', none, none],
-    bold(['Net Pay', ...sheet.net()]),
+    inBold(['Net Pay', ...sheet.net()]),
     ['Total Reimbursements', none, none],
-    bold(['Check Amount', sheet.net()[0], '']),
+    inBold(['Check Amount', sheet.net()[0], '']),
     ['Hours Worked', hoursOf(sheet), ''],
   ];
   return `<div class="split" style="border-bottom:2pt solid ${design.accent};padding-bottom:8pt"><div><b style="font-size:1.3em">${sheet.employer()}</b><br>${sheet.employerAddress()}<br>(602) 555-0186</div><div class="right"><h1>Earnings Statement</h1>Pay period: ${sheet.start()} - ${sheet.end()}<br>Pay Day: ${sheet.payDate()}</div></div>

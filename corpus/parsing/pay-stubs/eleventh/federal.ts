@@ -1,6 +1,7 @@
 import { daysAfter, formatDay } from '../../printing/dates.js';
 import { chunks, table } from '../../printing/markup.js';
 import { toUnits } from '../../printing/money.js';
+import { amountRows } from '../amount-rows.js';
 import { sumOf } from '../facts.js';
 import { employerWords } from '../ninth/employer-words.js';
 import type { PaySheet } from '../pay-sheet.js';
@@ -45,7 +46,7 @@ export const civilianLeave = (sheet: PaySheet): string => {
     ['DEDUCTIONS', ...sheet.deductions()],
     ['NET PAY', ...sheet.net()],
   ];
-  const withheld = sheet.lines('deductions').map(({ description, amount, yearToDate }) => [description, amount, yearToDate]);
+  const withheld = amountRows(sheet, 'deductions');
   const half = Math.ceil(withheld.length / 2);
   const deductions = chunks(withheld, half).map(
     (group) => `<div style="width:49%">${table(['TYPE', 'CURRENT', 'YEAR TO DATE'], group, [1, 2], 'rows')}</div>`,

@@ -1,14 +1,12 @@
-import { pairs, table } from '../../printing/markup.js';
+import { inBold, pairs, table } from '../../printing/markup.js';
+import { amountRows } from '../amount-rows.js';
 import { employerWords } from '../ninth/employer-words.js';
 import type { Figure, PaySheet } from '../pay-sheet.js';
 
-/** A row of a sum in bold. */
-const bold = (cells: readonly string[]): string[] => cells.map((cell) => `<b>${cell}</b>`);
-
 /** Lines of what is withheld with this period's amount and the year's, their sum last. */
 const withheld = (sheet: PaySheet, group: 'taxes' | 'deductions', label: string, total: Figure): string[][] => [
-  ...sheet.lines(group).map((line) => [line.description, line.amount, line.yearToDate]),
-  bold([label, ...total]),
+  ...amountRows(sheet, group),
+  inBold([label, ...total]),
 ];
 
 /** Of a professional employer organisation, whose client the worker works for. */
@@ -51,10 +49,10 @@ export const coEmployer = (sheet: PaySheet): string => {
       ['Job Title:', facts.job],
     ],
   )}</div><div style="width:34%">${taxData}</div></div>
-<div class="center band" style="padding:1pt"><b>HOURS AND EARNINGS</b></div>${table(['Description', 'Rate', 'Hours', 'Earnings', 'YTD Earnings'], [...earned, bold(['TOTAL:', '', '', ...gross])], [1, 2, 3, 4], 'rows')}
+<div class="center band" style="padding:1pt"><b>HOURS AND EARNINGS</b></div>${table(['Description', 'Rate', 'Hours', 'Earnings', 'YTD Earnings'], [...earned, inBold(['TOTAL:', '', '', ...gross])], [1, 2, 3, 4], 'rows')}
 <div class="split" style="gap:10pt"><div style="width:49%"><div class="center band" style="padding:1pt"><b>TAXES</b></div>${table(['Description', 'Current', 'YTD'], withheld(sheet, 'taxes', 'TOTAL:', taxes), [1, 2], 'rows')}</div><div style="width:49%"><div class="center band" style="padding:1pt"><b>BEFORE-TAX DEDUCTIONS</b></div>${table(['Description', 'Current', 'YTD'], withheld(sheet, 'deductions', 'TOTAL:', deductions), [1, 2], 'rows')}</div></div>
 ${table(['', 'TOTAL GROSS', 'TOTAL TAXES', 'TOTAL DEDUCTIONS', 'NET PAY'], sums, [1, 2, 3, 4], 'rows grid')}
-<b>NET PAY DISTRIBUTION</b>${table(['Payment Type', 'Account Type', 'Account Number', 'Amount'], [[`Advice #00000${facts.employeeNumber}`, 'Checking', 'XXXXXX2087', net[0]], bold(['TOTAL:', '', '', net[0]])], [3], 'rows')}`;
+<b>NET PAY DISTRIBUTION</b>${table(['Payment Type', 'Account Type', 'Account Number', 'Amount'], [[`Advice #00000${facts.employeeNumber}`, 'Checking', 'XXXXXX2087', net[0]], inBold(['TOTAL:', '', '', net[0]])], [3], 'rows')}`;
 };
 
 /** Of a young employer's service. */
@@ -70,7 +68,7 @@ export const youngEmployers = (sheet: PaySheet): string => {
   const [gross, taxes, deductions, net] = [sheet.gross(), sheet.taxes(), sheet.deductions(), sheet.net()];
   const earned = sheet.lines('earnings').map((line) => [line.description, line.hours, line.rate, line.amount, line.yearToDate]);
   const cell = (label: string, value: string): string => `<div><span class="label">${label}</span><br>${value}</div>`;
-  const sums = [['Gross pay', ...gross], ['Taxes', ...taxes], ['Deductions', ...deductions], bold(['Net pay', ...net])];
+  const sums = [['Gross pay', ...gross], ['Taxes', ...taxes], ['Deductions', ...deductions], inBold(['Net pay', ...net])];
   const list = (title: string, rows: readonly string[][]): string =>
     `<h2>${title}</h2>${table(['', 'Current', 'Year to date'], rows, [1, 2], 'rows ruled')}`;
   return `<div class="split"><h1>Pay stub</h1><div class="right"><span class="label">Pay date</span><br><b>${sheet.payDate()}</b></div></div>
@@ -95,10 +93,10 @@ export const smallEmployers = (sheet: PaySheet): string => {
   const earned = sheet.lines('earnings').map((line) => [line.description, line.hours, line.rate, line.amount, line.yearToDate]);
   const cells = [sheet.employee(), sheet.socialSecurityNumber(), `${sheet.start()} - ${sheet.end()}`, sheet.payDate(), 'DD'];
   const column = (title: string, rows: readonly string[][]): string => table([title, 'Current', 'YTD'], rows, [1, 2], 'rows grid');
-  const netTable = table(['', 'Current', 'YTD'], [bold(['Net Pay', ...net])], [1, 2], 'rows grid');
+  const netTable = table(['', 'Current', 'YTD'], [inBold(['Net Pay', ...net])], [1, 2], 'rows grid');
   return `<div class="split"><div><b style="font-size:1.1em">${sheet.employer()}</b><br>${sheet.employerAddress()}</div><div>Employee #: ${facts.employeeNumber}<br>Department: Main</div></div>
 <div style="margin:14pt 0">${sheet.employee()}<br>${sheet.employeeAddress()}</div>
 ${table(['Employee', 'SSN', 'Pay Period', 'Pay Date', 'Check #'], [cells], [], 'rows grid')}
-<div class="split" style="gap:6pt;font-size:0.92em"><div style="width:40%">${table(['Earnings', 'Hours', 'Rate', 'Current', 'YTD'], [...earned, bold(['Gross Pay', '', '', ...gross])], [1, 2, 3, 4], 'rows grid')}</div><div style="width:32%">${column('Taxes', withheld(sheet, 'taxes', 'Total Taxes', taxes))}</div><div style="width:28%">${column('Deductions', withheld(sheet, 'deductions', 'Total Ded.', deductions))}</div></div>
+<div class="split" style="gap:6pt;font-size:0.92em"><div style="width:40%">${table(['Earnings', 'Hours', 'Rate', 'Current', 'YTD'], [...earned, inBold(['Gross Pay', '', '', ...gross])], [1, 2, 3, 4], 'rows grid')}</div><div style="width:32%">${column('Taxes', withheld(sheet, 'taxes', 'Total Taxes', taxes))}</div><div style="width:28%">${column('Deductions', withheld(sheet, 'deductions', 'Total Ded.', deductions))}</div></div>
 <div class="split"><div>Direct Deposit: Checking XXXX3391 &nbsp; $${net[0]}</div><div style="width:34%">${netTable}</div></div>`;
 };

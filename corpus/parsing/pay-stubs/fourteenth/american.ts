@@ -1,4 +1,5 @@
-import { pairs, table } from '../../printing/markup.js';
+import { inBold, pairs, table } from '../../printing/markup.js';
+import { amountRows } from '../amount-rows.js';
 import { employerWords } from '../ninth/employer-words.js';
 import type { PaySheet } from '../pay-sheet.js';
 
@@ -9,20 +10,13 @@ export const SINGLE_DATABASE = employerWords('This is a statement of earnings an
   deductionNames: ['401k Traditional', 'Medical Pre-Tax', 'Dental Pre-Tax', 'Vision Pre-Tax'],
 });
 
-/** Lines of what is withheld, with this period's amount and the year's. */
-const withheld = (sheet: PaySheet, group: 'taxes' | 'deductions'): string[][] =>
-  sheet.lines(group).map((line) => [line.description, line.amount, line.yearToDate]);
-
-/** A row of sums in bold. */
-const bold = (cells: readonly string[]): string[] => cells.map((cell) => `<b>${cell}</b>`);
-
 /** After Paycom's: company and employee at the left, days and numbers at the right, earnings at the left of taxes and deductions, the sums in one row at the foot, where the money goes last. */
 export const singleDatabase = (sheet: PaySheet): string => {
   const { facts } = sheet;
   const earned = sheet.lines('earnings').map((line) => [line.description, line.rate, line.hours, line.amount, line.yearToDate]);
   const [gross, taxes, deductions, net] = [sheet.gross(), sheet.taxes(), sheet.deductions(), sheet.net()];
   const list = (title: string, rows: readonly string[][], total: readonly [string, string]): string =>
-    table([title, 'Amount', 'YTD'], [...rows, bold(['Total', ...total])], [1, 2], 'rows');
+    table([title, 'Amount', 'YTD'], [...rows, inBold(['Total', ...total])], [1, 2], 'rows');
   const sums = [
     ['Current', gross[0], taxes[0], deductions[0], `<b>${net[0]}</b>`],
     ['Year To Date', gross[1], taxes[1], deductions[1], net[1]],
@@ -41,7 +35,7 @@ export const singleDatabase = (sheet: PaySheet): string => {
     ['Department:', '100 - Operations'],
     ['Pay Type:', 'Hourly'],
   ])}</div></div>
-<div class="split" style="gap:10pt"><div style="width:55%">${table(['Earnings', 'Rate', 'Hours', 'Amount', 'YTD'], [...earned, bold(['Gross Earnings', '', '', ...gross])], [1, 2, 3, 4], 'rows')}</div><div style="width:43%">${list('Taxes', withheld(sheet, 'taxes'), taxes)}${list('Deductions', withheld(sheet, 'deductions'), deductions)}</div></div>
+<div class="split" style="gap:10pt"><div style="width:55%">${table(['Earnings', 'Rate', 'Hours', 'Amount', 'YTD'], [...earned, inBold(['Gross Earnings', '', '', ...gross])], [1, 2, 3, 4], 'rows')}</div><div style="width:43%">${list('Taxes', amountRows(sheet, 'taxes'), taxes)}${list('Deductions', amountRows(sheet, 'deductions'), deductions)}</div></div>
 ${table(['', 'Gross Earnings', 'Taxes', 'Deductions', 'Net Pay'], sums, [1, 2, 3, 4], 'rows grid')}
 <b>Net Pay Distribution</b>${table(
     ['Account Type', 'Account', 'Amount'],
@@ -64,13 +58,13 @@ export const middlingCompanies = (sheet: PaySheet): string => {
   const earned = sheet.lines('earnings').map((line) => [line.description, line.hours, line.rate, line.amount, line.yearToDate]);
   const [gross, taxes, deductions, net] = [sheet.gross(), sheet.taxes(), sheet.deductions(), sheet.net()];
   const list = (title: string, rows: readonly string[][], total: readonly [string, string]): string =>
-    `<b>${title}</b>${table(['Description', 'Current', 'Year to Date'], [...rows, bold([`Total ${title}`, ...total])], [1, 2], 'rows ruled')}`;
+    `<b>${title}</b>${table(['Description', 'Current', 'Year to Date'], [...rows, inBold([`Total ${title}`, ...total])], [1, 2], 'rows ruled')}`;
   const cells = [facts.employeeNumber, '200 Production', facts.job, `DD${facts.employeeNumber.padStart(6, '4')}`];
-  const summary = [['Gross Pay', ...gross], ['Taxes', ...taxes], ['Deductions', ...deductions], bold(['Net Pay', ...net])];
+  const summary = [['Gross Pay', ...gross], ['Taxes', ...taxes], ['Deductions', ...deductions], inBold(['Net Pay', ...net])];
   return `<div class="split"><div><b style="font-size:1.15em">${sheet.employer()}</b><br>${sheet.employerAddress()}</div><div style="width:42%">${table(['Pay Begin Date', 'Pay End Date', 'Check Date'], [[sheet.start(), sheet.end(), `<b>${sheet.payDate()}</b>`]], [], 'rows grid')}</div></div>
 <div style="margin:12pt 0">${sheet.employee()}<br>${sheet.employeeAddress()}</div>
 ${table(['Employee #', 'Department', 'Position', 'Voucher #'], [cells], [], 'rows grid')}
-<b>Earnings</b>${table(['Description', 'Hours', 'Rate', 'Current', 'Year to Date'], [...earned, bold(['Total Earnings', '', '', ...gross])], [1, 2, 3, 4], 'rows ruled')}
-${list('Taxes', withheld(sheet, 'taxes'), taxes)}${list('Deductions', withheld(sheet, 'deductions'), deductions)}
+<b>Earnings</b>${table(['Description', 'Hours', 'Rate', 'Current', 'Year to Date'], [...earned, inBold(['Total Earnings', '', '', ...gross])], [1, 2, 3, 4], 'rows ruled')}
+${list('Taxes', amountRows(sheet, 'taxes'), taxes)}${list('Deductions', amountRows(sheet, 'deductions'), deductions)}
 <div class="split"><div style="width:48%"><b>Pay Summary</b>${table(['', 'Current', 'Year to Date'], summary, [1, 2], 'rows grid')}</div><div style="width:46%"><b>Direct Deposits</b>${table(['Account', 'Amount'], [['Checking ******4412', net[0]]], [1], 'rows grid')}</div></div>`;
 };

@@ -1,4 +1,5 @@
 import { table } from '../../printing/markup.js';
+import { amountRows } from '../amount-rows.js';
 import { employerWords } from '../ninth/employer-words.js';
 import type { PaySheet } from '../pay-sheet.js';
 
@@ -15,7 +16,7 @@ export const universityHospitals = (sheet: PaySheet): string => {
   const [gross, taxes, deductions, net] = [sheet.gross(), sheet.taxes(), sheet.deductions(), sheet.net()];
   const earned = sheet.lines('earnings').map((line) => [line.description, line.hours, line.rate, line.amount, line.yearToDate]);
   const list = (group: 'taxes' | 'deductions', title: string): string => {
-    const rows = sheet.lines(group).map((line) => [line.description, line.amount, line.yearToDate]);
+    const rows = amountRows(sheet, group);
     return `<div style="width:49%">${table([title, 'CURRENT', 'YTD'], rows, [1, 2], 'rows')}</div>`;
   };
   const cells = [facts.employeeNumber.padStart(7, '0'), 'UH01', '6120 LABORATORY', `${sheet.start()} - ${sheet.end()}`, sheet.payDate()];

@@ -1,5 +1,5 @@
 import { pairs, table } from '../../printing/markup.js';
-import { withheld } from '../eighteenth/american.js';
+import { amountRows } from '../amount-rows.js';
 import { frame } from '../eighteenth/mexican.js';
 import { employerWords } from '../ninth/employer-words.js';
 import type { PaySheet } from '../pay-sheet.js';
@@ -28,7 +28,7 @@ export const middlingPlatform = (sheet: PaySheet): string => {
     ['SSN', sheet.socialSecurityNumber()],
   ]);
   const list = (title: string, group: 'taxes' | 'deductions'): string =>
-    `<h2>${title}</h2>${table(['Description', 'Current', 'YTD'], withheld(sheet, group), [1, 2], 'rows ruled')}`;
+    `<h2>${title}</h2>${table(['Description', 'Current', 'YTD'], amountRows(sheet, group), [1, 2], 'rows ruled')}`;
   return `<div class="split" style="border-bottom:1.5pt solid #1d3b5a;padding-bottom:6pt"><div><b style="font-size:1.3em">${sheet.employer()}</b><br>${sheet.employerAddress()}</div><b style="font-size:1.4em">Pay Statement</b></div>
 <div class="split" style="margin:14pt 0"><div><b>${sheet.employee()}</b><br>${sheet.employeeAddress()}<br>${facts.job}</div><div style="width:44%">${days}</div></div>
 <div style="width:60%">${table(['Summary', 'Current', 'YTD'], sums, [1, 2], 'rows ruled')}</div>
@@ -51,9 +51,9 @@ export const SCHOOL_DISTRICT = employerWords(
 export const schoolDistrict = (sheet: PaySheet): string => {
   const { facts } = sheet;
   const [gross, taxes, deductions, net] = [sheet.gross(), sheet.taxes(), sheet.deductions(), sheet.net()];
-  const earned = sheet.lines('earnings').map((line) => [line.description, line.amount, line.yearToDate]);
+  const earned = amountRows(sheet, 'earnings');
   const list = (title: string, group: 'taxes' | 'deductions'): string =>
-    `<div style="width:49%">${table([title, 'CURRENT', 'FISCAL YTD'], withheld(sheet, group), [1, 2], 'rows')}</div>`;
+    `<div style="width:49%">${table([title, 'CURRENT', 'FISCAL YTD'], amountRows(sheet, group), [1, 2], 'rows')}</div>`;
   const sums = [
     ['CURRENT', gross[0], taxes[0], deductions[0], `<b>${net[0]}</b>`],
     ['FISCAL YTD', gross[1], taxes[1], deductions[1], net[1]],

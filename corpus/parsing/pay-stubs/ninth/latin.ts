@@ -1,5 +1,6 @@
 import { daysAfter, formatDay, monthName } from '../../printing/dates.js';
 import { table } from '../../printing/markup.js';
+import { basesOf } from '../brazilian-month.js';
 import { sumOf } from '../facts.js';
 import { mexicanWorker } from '../mexican-worker.js';
 import type { PaySheet } from '../pay-sheet.js';
@@ -57,15 +58,9 @@ export const payrollReceipt = (sheet: PaySheet): string => {
 
 const monthOf = ({ facts, design }: PaySheet): string => `${monthName(facts.end, design.language)} de ${facts.end.year}`;
 
-/** Bases of the month under their labels: what is no field, but on every Brazilian stub. */
-function bases(sheet: PaySheet, labels: readonly string[]): string {
-  const { facts } = sheet;
-  const gross = sumOf(facts.earnings, 'cents');
-  const figures = [facts.earnings[0]?.cents ?? 0, gross, gross, Math.round(gross * 0.08), gross - (facts.taxes[0]?.cents ?? 0)].map(
-    (cents) => sheet.digits(cents),
-  );
-  return table(labels, [[...figures, '0,00']], [0, 1, 2, 3, 4, 5], 'rows grid');
-}
+/** Bases of the month under their labels. */
+const bases = (sheet: PaySheet, labels: readonly string[]): string =>
+  table(labels, [[...basesOf(sheet), '0,00']], [0, 1, 2, 3, 4, 5], 'rows grid');
 
 /** After the receipt of Dominio's payroll, two copies to a page: one row of codes and names, references before payments and deductions, net under the sums, the receipt to sign. */
 export const twoCopies = (sheet: PaySheet): string => {

@@ -1,13 +1,7 @@
-import { pairs, strip, table } from '../../printing/markup.js';
+import { inBold, pairs, strip, table } from '../../printing/markup.js';
+import { amountRows } from '../amount-rows.js';
 import { employerWords } from '../ninth/employer-words.js';
 import type { PaySheet } from '../pay-sheet.js';
-
-/** Lines of what is withheld, with this period's amount and the year's. */
-const withheld = (sheet: PaySheet, group: 'taxes' | 'deductions'): string[][] =>
-  sheet.lines(group).map((line) => [line.description, line.amount, line.yearToDate]);
-
-/** A row of sums in bold. */
-const bold = (cells: readonly string[]): string[] => cells.map((cell) => `<b>${cell}</b>`);
 
 /** Of a personnel service on the web for middling companies. */
 export const BENEFITS_SERVICE = employerWords('This pay stub is for your records. It is not a negotiable instrument.', {
@@ -30,7 +24,7 @@ export const benefitsService = (sheet: PaySheet): string => {
     ['Gross Earnings', ...gross],
     ['Employee Taxes', ...taxes],
     ['Employee Deductions', ...deductions],
-    bold(['Net Pay', ...net]),
+    inBold(['Net Pay', ...net]),
   ];
   const heads = strip([
     ['Employee', sheet.employee()],
@@ -41,8 +35,8 @@ export const benefitsService = (sheet: PaySheet): string => {
   return `<div class="split"><div><b style="font-size:1.3em">${sheet.employer()}</b><br>${sheet.employerAddress()}</div><b style="font-size:1.4em;color:#e8612c">Pay Stub</b></div>
 <div class="boxed" style="margin-top:10pt;padding:4pt 10pt">${heads}</div><div style="margin:6pt 0">${sheet.employeeAddress()}<br>SSN: ${sheet.socialSecurityNumber()} &nbsp;&nbsp; Employee ID: ${facts.employeeNumber}</div>
 <h2>Earnings</h2>${table(['Description', 'Rate', 'Hours', 'Current', 'YTD'], earned, [1, 2, 3, 4], 'rows ruled')}
-<div class="split" style="gap:14pt"><div style="width:49%">${list('Employee Taxes', withheld(sheet, 'taxes'))}</div><div style="width:49%">${list('Company Taxes', matched)}</div></div>
-<div style="width:49%">${list('Employee Deductions', withheld(sheet, 'deductions'))}</div>
+<div class="split" style="gap:14pt"><div style="width:49%">${list('Employee Taxes', amountRows(sheet, 'taxes'))}</div><div style="width:49%">${list('Company Taxes', matched)}</div></div>
+<div style="width:49%">${list('Employee Deductions', amountRows(sheet, 'deductions'))}</div>
 <h2>Summary</h2>${table(['Description', 'Current', 'YTD'], sums, [1, 2], 'rows grid')}`;
 };
 
@@ -62,7 +56,7 @@ export const payrollBureau = (sheet: PaySheet): string => {
   const cells = [sheet.employee(), facts.employeeNumber, sheet.socialSecurityNumber(), facts.job];
   const days = [sheet.start(), sheet.end(), sheet.payDate(), voucher];
   const list = (title: string, rows: readonly string[][], total: readonly string[]): string =>
-    table([title, 'Current', 'YTD'], [...rows, bold([`Total ${title}`, ...total])], [1, 2], 'rows');
+    table([title, 'Current', 'YTD'], [...rows, inBold([`Total ${title}`, ...total])], [1, 2], 'rows');
   const sums = [
     ['Current', gross[0], taxes[0], deductions[0], `<b>${net[0]}</b>`],
     ['YTD', gross[1], taxes[1], deductions[1], net[1]],
@@ -75,7 +69,7 @@ export const payrollBureau = (sheet: PaySheet): string => {
   return `<div class="split"><div><b>${sheet.employer()}</b><br>${sheet.employerAddress()}</div><div class="right">Voucher No. ${voucher}<br>Check Date ${sheet.payDate()}</div></div>
 <div class="split" style="margin:26pt 0 30pt 30pt"><div>${sheet.employee()}<br>${sheet.employeeAddress()}</div><div class="boxed"><b>Direct Deposit Advice</b><br>Net Pay ${net[0]}</div></div><hr>
 <b>${sheet.employer()}</b>${table(['Employee Name', 'Employee #', 'SSN', 'Title'], [cells], [], 'rows grid')}${table(['Period Begin', 'Period End', 'Check Date', 'Voucher'], [days], [], 'rows grid')}
-<div class="split" style="gap:10pt"><div style="width:52%">${table(['Earnings', 'Rate', 'Hours', 'Current', 'YTD'], [...earned, bold(['Total Earnings', '', '', ...gross])], [1, 2, 3, 4], 'rows')}</div><div style="width:46%">${list('Taxes', withheld(sheet, 'taxes'), taxes)}${list('Deductions', withheld(sheet, 'deductions'), deductions)}</div></div>
+<div class="split" style="gap:10pt"><div style="width:52%">${table(['Earnings', 'Rate', 'Hours', 'Current', 'YTD'], [...earned, inBold(['Total Earnings', '', '', ...gross])], [1, 2, 3, 4], 'rows')}</div><div style="width:46%">${list('Taxes', amountRows(sheet, 'taxes'), taxes)}${list('Deductions', amountRows(sheet, 'deductions'), deductions)}</div></div>
 <div class="split" style="gap:10pt"><div style="width:52%">${table(['Net Pay Distribution', 'Account', 'Amount'], [['Checking', `xxxxxx${facts.employeeNumber.slice(-2)}17`, net[0]]], [2], 'rows')}</div><div style="width:40%">${leave}</div></div>
 ${table(['', 'Gross Pay', 'Taxes', 'Deductions', 'Net Pay'], sums, [1, 2, 3, 4], 'rows grid')}`;
 };

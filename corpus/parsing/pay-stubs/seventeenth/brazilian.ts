@@ -1,19 +1,8 @@
-import { monthName } from '../../printing/dates.js';
 import { table } from '../../printing/markup.js';
+import { basesOf, monthWithYear } from '../brazilian-month.js';
 import { codedEvents } from '../coded-events.js';
-import { sumOf } from '../facts.js';
 import { employerWords } from '../ninth/employer-words.js';
 import type { PaySheet } from '../pay-sheet.js';
-
-const monthOf = ({ facts: { end } }: PaySheet): string => `${monthName(end, 'pt')}/${end.year}`.toUpperCase();
-
-/** Salary, bases and the month's deposit in the worker's fund (eight per cent, Lei 8.036/1990, art. 15), as amounts. */
-function basesOf(sheet: PaySheet): string[] {
-  const gross = sumOf(sheet.facts.earnings, 'cents');
-  const insured = sumOf(sheet.facts.taxes.slice(0, 1), 'cents');
-  const salary = sheet.facts.earnings[0]?.cents ?? 0;
-  return [salary, gross, gross, Math.round(gross * 0.08), gross - insured].map(sheet.digits);
-}
 
 const WHOLE_CODES: Readonly<Record<string, string>> = {
   'SALARIO MENSAL': '101',
@@ -46,7 +35,7 @@ export const wholeProgram = (sheet: PaySheet): string => {
     ['', '<b>LIQUIDO A RECEBER</b>', '', `<b>${sheet.net()[0]}</b>`, ''],
   ];
   const head = ['SALARIO BASE', 'BASE INSS', 'BASE FGTS', 'FGTS DO MES', 'BASE IRRF'];
-  return `<div class="boxed split"><div>EMPRESA: <b>${sheet.employer()}</b><br>CNPJ: ${ledger.say('employerCNPJ', facts.employerNumber)}<br>${sheet.employerAddress()}</div><div class="right"><b>RECIBO DE PAGAMENTO</b><br>FOLHA DE ${monthOf(sheet)}</div></div>
+  return `<div class="boxed split"><div>EMPRESA: <b>${sheet.employer()}</b><br>CNPJ: ${ledger.say('employerCNPJ', facts.employerNumber)}<br>${sheet.employerAddress()}</div><div class="right"><b>RECIBO DE PAGAMENTO</b><br>FOLHA DE ${monthWithYear(sheet).toUpperCase()}</div></div>
 <div class="boxed">MATRICULA: ${matriculation} &nbsp; NOME: <b>${sheet.employee()}</b> &nbsp; CPF: ${ledger.say('employeeCPF', facts.employeeTaxNumber)}<br>C.CUSTO: 000210101 PRODUCAO &nbsp; FUNCAO: ${facts.job} &nbsp; ADMISSAO: 03/08/2018</div>
 ${table(['COD', 'DESCRICAO', 'REFERENCIA', 'PROVENTOS', 'DESCONTOS'], [...codedEvents(sheet, WHOLE_CODES), ...totals], [2, 3, 4], 'rows grid')}
 <div>CREDITO EM: ${sheet.payDate()} &nbsp; BANCO: 389 &nbsp; AGENCIA: 0217 &nbsp; CONTA: 1${facts.employeeNumber}-4</div>

@@ -1,8 +1,6 @@
 import { monthName } from '../../printing/dates.js';
-import { strip, table } from '../../printing/markup.js';
+import { inBold, strip, table } from '../../printing/markup.js';
 import type { LineGroup, PaySheet } from '../pay-sheet.js';
-
-const bold = (cells: readonly string[]): string[] => cells.map((cell) => (cell ? `<b>${cell}</b>` : ''));
 
 /** As an accounting program prints a Mexican receipt: two lists in one frame, their sums in its foot, the net under the right one. */
 export const twoListsFramed = (sheet: PaySheet): string => {
@@ -21,7 +19,7 @@ export const twoListsFramed = (sheet: PaySheet): string => {
   const sums = [words.gross, sheet.gross()[0], '&nbsp;'.repeat(6), words.totalDeductions, sheet.deductions()[0]];
   return `<div class="center"><b>${sheet.employer()}</b><br>RFC: ${ledger.say('employerRFC', facts.employerNumber)} &nbsp; Reg. Pat. IMSS: B47-11093-10-6<br>${sheet.employerAddress(', ')}<h2>${words.title}</h2></div>
 <div class="split"><div>${facts.employeeNumber} &nbsp; <b>${sheet.employee()}</b><br>${words.job}: 004 / ${facts.job}</div><div>${words.period} ${sheet.start()} ${words.to} ${sheet.end()}<br>${words.payDate}: ${sheet.payDate()}<br>Días pagados: 15.00</div></div>
-<div class="boxed" style="margin-top:6pt"><div class="split">${list('earnings')}${list('deductions')}</div>${table([], [sums], [1, 4], 'rows')}${table([], [bold(['', words.net, sheet.net()[0]])], [1, 2], 'rows')}</div>`;
+<div class="boxed" style="margin-top:6pt"><div class="split">${list('earnings')}${list('deductions')}</div>${table([], [sums], [1, 4], 'rows')}${table([], [inBold(['', words.net, sheet.net()[0]])], [1, 2], 'rows')}</div>`;
 };
 
 /** As a Mexican state prints: particulars over their values in cells, one list with P or D before each line, three sums in a row. */
@@ -38,7 +36,7 @@ ${table([words.employee, words.employeeNumber], [[sheet.employee(), facts.employ
   'rows grid',
 )}${table([words.hours, words.rate, words.description, words.current], rows, [3], 'rows ruled')}${table(
   [words.gross, words.totalDeductions, words.net],
-  [bold([sheet.gross()[0], sheet.deductions()[0], sheet.net()[0]])],
+  [inBold([sheet.gross()[0], sheet.deductions()[0], sheet.net()[0]])],
   [0, 1, 2],
   'rows grid',
 )}`;
@@ -49,7 +47,7 @@ export const panels = (sheet: PaySheet): string => {
   const { words, facts, ledger } = sheet;
   const panel = (group: 'earnings' | 'deductions', label: string, sum: string): string => {
     const rows = sheet.lines(group, false).map((line) => [line.description, line.hours, line.amount]);
-    return `<div style="background:#f1f3f2;padding:5pt;margin-top:8pt"><b>${words[group]}</b>${table([words.description, words.hours, words.current], [...rows, bold([label, '', sum])], [1, 2], 'rows')}</div>`;
+    return `<div style="background:#f1f3f2;padding:5pt;margin-top:8pt"><b>${words[group]}</b>${table([words.description, words.hours, words.current], [...rows, inBold([label, '', sum])], [1, 2], 'rows')}</div>`;
   };
   const [gross] = sheet.gross();
   const fund = sheet.money(Math.round(facts.earnings.reduce((total, { cents }) => total + cents, 0) * 0.08));
@@ -94,5 +92,5 @@ export const servantVoucher = (sheet: PaySheet): string => {
     [...line('earnings'), ...line('deductions')],
     [3, 4],
     'rows',
-  )}${table([words.gross, words.totalDeductions, words.net], [bold([sheet.gross()[0], sheet.deductions()[0], sheet.net()[0]])], [0, 1, 2], 'rows grid')}`;
+  )}${table([words.gross, words.totalDeductions, words.net], [inBold([sheet.gross()[0], sheet.deductions()[0], sheet.net()[0]])], [0, 1, 2], 'rows grid')}`;
 };

@@ -1,13 +1,7 @@
-import { pairs, table } from '../../printing/markup.js';
+import { inBold, pairs, table } from '../../printing/markup.js';
+import { amountRows } from '../amount-rows.js';
 import { employerWords } from '../ninth/employer-words.js';
 import type { PaySheet } from '../pay-sheet.js';
-
-/** Lines of what is withheld, with this period's amount and the year's. */
-const withheld = (sheet: PaySheet, group: 'taxes' | 'deductions'): string[][] =>
-  sheet.lines(group).map((line) => [line.description, line.amount, line.yearToDate]);
-
-/** A row of sums in bold. */
-const bold = (cells: readonly string[]): string[] => cells.map((cell) => `<b>${cell}</b>`);
 
 /** Of a personnel system that pays, too. */
 export const PERSONNEL_SYSTEM = employerWords('Direct deposits are made on the pay date. Keep this pay stub for your records.', {
@@ -21,9 +15,9 @@ export const personnelSystem = (sheet: PaySheet): string => {
   const { facts } = sheet;
   const [gross, taxes, deductions, net] = [sheet.gross(), sheet.taxes(), sheet.deductions(), sheet.net()];
   const earned = sheet.lines('earnings').map((line) => [line.description, line.rate, line.hours, line.amount, line.yearToDate]);
-  const summary = [['Gross Pay', ...gross], ['Taxes', ...taxes], ['Deductions', ...deductions], bold(['Net Pay', ...net])];
+  const summary = [['Gross Pay', ...gross], ['Taxes', ...taxes], ['Deductions', ...deductions], inBold(['Net Pay', ...net])];
   const list = (title: string, rows: readonly string[][], total: readonly [string, string]): string =>
-    table([title, 'Current', 'YTD'], [...rows, bold([`Total ${title}`, ...total])], [1, 2], 'rows ruled');
+    table([title, 'Current', 'YTD'], [...rows, inBold([`Total ${title}`, ...total])], [1, 2], 'rows ruled');
   return `<div class="split"><div><b style="font-size:1.25em">${sheet.employer()}</b><br>${sheet.employerAddress()}</div><b style="font-size:1.4em;color:#5a9e20">Pay Stub</b></div>
 <div class="split" style="margin:14pt 0"><div><b>${sheet.employee()}</b><br>${sheet.employeeAddress()}<br>SSN: ${sheet.socialSecurityNumber()}</div><div style="width:42%">${pairs(
     [
@@ -34,8 +28,8 @@ export const personnelSystem = (sheet: PaySheet): string => {
     ],
   )}</div></div>
 <div style="width:56%">${table(['Summary', 'Current', 'YTD'], summary, [1, 2], 'rows grid')}</div>
-${table(['Earnings', 'Rate', 'Hours', 'Current', 'YTD'], [...earned, bold(['Total Earnings', '', '', ...gross])], [1, 2, 3, 4], 'rows ruled')}
-<div class="split" style="gap:12pt"><div style="width:49%">${list('Taxes', withheld(sheet, 'taxes'), taxes)}</div><div style="width:49%">${list('Deductions', withheld(sheet, 'deductions'), deductions)}</div></div>
+${table(['Earnings', 'Rate', 'Hours', 'Current', 'YTD'], [...earned, inBold(['Total Earnings', '', '', ...gross])], [1, 2, 3, 4], 'rows ruled')}
+<div class="split" style="gap:12pt"><div style="width:49%">${list('Taxes', amountRows(sheet, 'taxes'), taxes)}</div><div style="width:49%">${list('Deductions', amountRows(sheet, 'deductions'), deductions)}</div></div>
 <div style="width:60%">${table(['Direct Deposit', 'Account', 'Amount'], [['Great Basin Bank', `•••• ${facts.employeeNumber.slice(-2)}06`, net[0]]], [2], 'rows ruled')}</div>`;
 };
 
@@ -57,7 +51,7 @@ export const smallShops = (sheet: PaySheet): string => {
     ['Year to Date', gross[1], taxes[1], deductions[1], net[1]],
   ];
   const list = (title: string, group: 'taxes' | 'deductions'): string =>
-    table([title, 'Current', 'YTD'], withheld(sheet, group), [1, 2], 'rows');
+    table([title, 'Current', 'YTD'], amountRows(sheet, group), [1, 2], 'rows');
   return `<div class="split"><div><b>${sheet.employer()}</b><br>${sheet.employerAddress()}</div><div class="right"><b>DIRECT DEPOSIT ADVICE</b><br>Advice No. ${facts.employeeNumber}<br>Date ${sheet.payDate()}</div></div>
 <div class="split" style="margin:22pt 0 26pt"><div>${sheet.employee()}<br>${sheet.employeeAddress()}</div><div class="boxed">Deposited to Checking xxxxx${facts.employeeNumber.slice(-3)} &nbsp; <b>$${net[0]}</b></div></div><hr>
 <b>${sheet.employer()}</b>${table(['Employee', 'SSN', 'Period Begin', 'Period End', 'Check Date'], [cells], [], 'rows grid')}

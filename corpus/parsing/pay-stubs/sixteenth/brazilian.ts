@@ -1,20 +1,8 @@
-import { monthName } from '../../printing/dates.js';
 import { table } from '../../printing/markup.js';
+import { basesOf, monthWithYear } from '../brazilian-month.js';
 import { codedEvents } from '../coded-events.js';
-import { sumOf } from '../facts.js';
 import { employerWords } from '../ninth/employer-words.js';
 import type { PaySheet } from '../pay-sheet.js';
-
-/** Month and year that are paid: `agosto/2023`. */
-export const monthOf = ({ facts: { end } }: PaySheet): string => `${monthName(end, 'pt')}/${end.year}`;
-
-/** Salary, bases and the month's deposit in the worker's fund (eight per cent, Lei 8.036/1990, art. 15), as amounts. */
-export function basesOf(sheet: PaySheet): string[] {
-  const gross = sumOf(sheet.facts.earnings, 'cents');
-  const insured = sumOf(sheet.facts.taxes.slice(0, 1), 'cents');
-  const salary = sheet.facts.earnings[0]?.cents ?? 0;
-  return [salary, gross, gross, Math.round(gross * 0.08), gross - insured].map(sheet.digits);
-}
 
 const OFFICE_CODES: Readonly<Record<string, string>> = {
   'Salário Base': '001',
@@ -49,7 +37,7 @@ export const accountantsOffice = (sheet: PaySheet): string => {
     ['', '<b>Valor Líquido</b>', `<b>${sheet.net()[0]}</b>`],
   ];
   const head = ['Salário Base', 'Sal. Contr. INSS', 'Base Cálc. FGTS', 'FGTS do Mês', 'Base Cálc. IRRF'];
-  return `<div class="boxed"><div class="split"><div><b>${sheet.employer()}</b><br>CNPJ: ${ledger.say('employerCNPJ', facts.employerNumber)}<br>${sheet.employerAddress()}</div><div class="right"><b style="font-size:1.15em">Recibo de Pagamento de Salário</b><br>Folha Mensal<br>${monthOf(sheet)}</div></div>
+  return `<div class="boxed"><div class="split"><div><b>${sheet.employer()}</b><br>CNPJ: ${ledger.say('employerCNPJ', facts.employerNumber)}<br>${sheet.employerAddress()}</div><div class="right"><b style="font-size:1.15em">Recibo de Pagamento de Salário</b><br>Folha Mensal<br>${monthWithYear(sheet)}</div></div>
 ${table(['Código', 'Nome do Funcionário', 'Função', 'CBO', 'Admissão'], [worker], [], 'rows grid')}
 ${table(['Cód.', 'Descrição', 'Referência', 'Vencimentos', 'Descontos'], events, [2, 3, 4], 'rows grid')}
 ${table([], sums, [1, 2], 'rows')}${table(head, [basesOf(sheet)], [0, 1, 2, 3, 4], 'rows grid')}</div>`;

@@ -1,7 +1,5 @@
-import { pairs, table } from '../../printing/markup.js';
+import { inBold, pairs, table } from '../../printing/markup.js';
 import type { LineGroup, PaySheet } from '../pay-sheet.js';
-
-const bold = (cells: readonly string[]): string[] => cells.map((cell) => (cell ? `<b>${cell}</b>` : ''));
 
 /** As a company's portal prints: one row of particulars, one of sums for the period and one for the year, then the lists two abreast. */
 export const portalMatrix = (sheet: PaySheet): string => {
@@ -51,7 +49,7 @@ export const titledByPeriod = (sheet: PaySheet): string => {
     [words.gross, ...sheet.gross()],
     [words.totalTaxes, ...sheet.taxes()],
     [words.totalDeductions, ...sheet.deductions()],
-    [`<b>${words.net}</b>`, ...bold(sheet.net())],
+    [`<b>${words.net}</b>`, ...inBold(sheet.net())],
   ];
   return `<h2>${words.title} ${sheet.start()} ${words.to} ${sheet.end()}</h2><div>${words.payDate}: ${sheet.payDate()}</div>
 <div class="split" style="margin:12pt 0"><div><b>Employee</b><br>${sheet.employee()}<br>${sheet.employeeAddress()}</div><div style="width:45%"><b>Company</b><br>${sheet.employer()}<br>${sheet.employerAddress()}</div></div>
@@ -70,7 +68,7 @@ export const stampedCells = (sheet: PaySheet): string => {
         line.description,
         line.amount,
       ]);
-    return `<p style="margin:6pt 0 0"><b>${words[group]}</b></p>${table([words.hours, words.rate, words.description, words.current], [...rows, ['', '', ...bold(sum)]], [3], 'rows grid')}`;
+    return `<p style="margin:6pt 0 0"><b>${words[group]}</b></p>${table([words.hours, words.rate, words.description, words.current], [...rows, ['', '', ...inBold(sum)]], [3], 'rows grid')}`;
   };
   return `<div class="split"><b>${words.title}</b><span class="small">Folio fiscal: 7C0D8A1E-55F2-4B3A-9D10-${facts.employeeNumber.padStart(12, '4')}</span></div>
 ${table(

@@ -1,9 +1,9 @@
-import { pairs, strip, table } from '../../printing/markup.js';
+import { inBold, pairs, strip, table } from '../../printing/markup.js';
 import { toUnits } from '../../printing/money.js';
+import { amountRows } from '../amount-rows.js';
 import { sumOf } from '../facts.js';
 import type { PaySheet } from '../pay-sheet.js';
 
-const bold = (cells: readonly string[]): string[] => cells.map((cell) => (cell ? `<b>${cell}</b>` : ''));
 const hoursOf = (sheet: PaySheet): string =>
   sheet.digits(sheet.facts.earnings.reduce((sum, { hoursHundredths = 0 }) => sum + hoursHundredths, 0));
 
@@ -41,14 +41,14 @@ export const summaryOfTwoRows = (sheet: PaySheet): string => {
   const [tax, taxOfYear] = sheet.taxes();
   const [withheld, withheldOfYear] = sheet.deductions();
   const summary = [
-    bold([words.current, gross, taxable('cents'), tax, withheld, net]),
+    inBold([words.current, gross, taxable('cents'), tax, withheld, net]),
     [words.yearToDate, grossOfYear, taxable('yearToDateCents'), taxOfYear, withheldOfYear, netOfYear],
   ];
   const headed = (title: string, content: string): string =>
     `<div style="border-bottom:1pt solid ${sheet.design.accent};margin-top:6pt"><b>${title}</b></div>${content}`;
   return `<div class="split"><div><b style="font-size:1.3em">${sheet.employer()}</b><br>${sheet.employerAddress()}</div><div style="width:40%"><h1>${words.title}</h1>${pairs(above, 'rows')}</div></div>
 ${headed(words.employee, `<div class="split"><div><b>${sheet.employee()}</b><br>${sheet.employeeAddress()}<br>USA</div><div>${pairs(particulars)}</div><div>${pairs(filing)}</div></div>`)}
-${headed(words.earnings, table([words.description, words.hours, words.rate, ...spans], [...earned, bold(['Total Hours', hoursOf(sheet), '', '', ''])], [1, 2, 3, 4], 'rows'))}
+${headed(words.earnings, table([words.description, words.hours, words.rate, ...spans], [...earned, inBold(['Total Hours', hoursOf(sheet), '', '', ''])], [1, 2, 3, 4], 'rows'))}
 ${headed(words.deductions, table(['Deduction', 'Pre-Tax', 'Employee Current', 'Employee YTD', 'Employer Current', 'Employer YTD'], deductions, [2, 3, 4, 5], 'rows'))}
 ${headed(words.taxes, table(['Tax', 'Based On', ...spans], taxes, [1, 2, 3], 'rows'))}
 ${headed('Paid Time Off', table(['Plan', 'Current', 'Balance'], [['Vacation', '3.08', '46.20']], [1, 2], 'rows'))}
@@ -85,19 +85,19 @@ export const sumsBeneathLists = (sheet: PaySheet): string => {
     ],
   ] as const;
   const earned = sheet.lines('earnings').map((line) => [line.description, line.rate, line.hours, line.amount, line.yearToDate]);
-  const taxes = sheet.lines('taxes').map((line) => [line.description, line.amount, line.yearToDate]);
-  const deductions = sheet.lines('deductions').map((line) => [line.description, line.amount, line.yearToDate]);
+  const taxes = amountRows(sheet, 'taxes');
+  const deductions = amountRows(sheet, 'deductions');
   const deposits = table(
     ['Direct Deposits', 'Type', 'Account', words.current],
-    [['Lakeland Bk', 'C', '******4402', net], bold(['Total Direct Deposits', '', '', net])],
+    [['Lakeland Bk', 'C', '******4402', net], inBold(['Total Direct Deposits', '', '', net])],
     [3],
     'rows',
   );
   return `<div class="split"><div style="margin:12pt 0 20pt"><b>${sheet.employer()}</b><br>${sheet.employerAddress()}</div></div>
 <div style="margin:0 0 24pt 40pt"><b>${sheet.employee()}</b><br>${sheet.employeeAddress()}</div>
 <div class="band center" style="padding:3pt"><b>${words.title}</b></div><div class="split" style="gap:8pt">${columns.map((column) => `<div>${pairs(column)}</div>`).join('')}</div>
-<div class="split" style="gap:10pt"><div style="width:54%">${table([words.description, words.rate, words.hours, ...spans], [...earned, bold([words.gross, '', hoursOf(sheet), ...sheet.gross()])], [1, 2, 3, 4], 'rows')}${table([words.taxes, ...spans], [...taxes, bold([words.taxes, ...sheet.taxes()])], [1, 2], 'rows')}</div>
-<div style="width:44%">${table([words.deductions, ...spans], [...deductions, bold([words.deductions, ...sheet.deductions()])], [1, 2], 'rows')}${deposits}</div></div>`;
+<div class="split" style="gap:10pt"><div style="width:54%">${table([words.description, words.rate, words.hours, ...spans], [...earned, inBold([words.gross, '', hoursOf(sheet), ...sheet.gross()])], [1, 2, 3, 4], 'rows')}${table([words.taxes, ...spans], [...taxes, inBold([words.taxes, ...sheet.taxes()])], [1, 2], 'rows')}</div>
+<div style="width:44%">${table([words.deductions, ...spans], [...deductions, inBold([words.deductions, ...sheet.deductions()])], [1, 2], 'rows')}${deposits}</div></div>`;
 };
 
 /** After a school district's administration program: particulars in cells, earnings over deductions with the employer's share, leave, then four sums with the year's beneath. */
@@ -126,6 +126,6 @@ ${strip([
 ])}${table([words.description, words.rate, words.hours, ...spans], earned, [1, 2, 3, 4], 'rows grid')}
 ${table([words.deductions, ...spans, 'EMPLOYER'], withheld, [1, 2, 3], 'rows grid')}
 <div style="width:56%">${table(['LEAVE', 'EARNED', 'USED', 'BALANCE'], leave, [1, 2, 3], 'rows grid')}</div>
-${table(['', words.gross, words.totalDeductions, words.net], [bold([words.current, gross, total, net]), [words.yearToDate, grossOfYear, totalOfYear, netOfYear]], [1, 2, 3], 'rows grid')}
+${table(['', words.gross, words.totalDeductions, words.net], [inBold([words.current, gross, total, net]), [words.yearToDate, grossOfYear, totalOfYear, netOfYear]], [1, 2, 3], 'rows grid')}
 <div style="margin:16pt 0 8pt 20pt">${sheet.employee()}<br>${sheet.employeeAddress()}</div>`;
 };

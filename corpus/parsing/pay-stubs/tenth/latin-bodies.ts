@@ -1,10 +1,9 @@
 import { monthName } from '../../printing/dates.js';
-import { table } from '../../printing/markup.js';
+import { inBold, table } from '../../printing/markup.js';
 import { sumOf } from '../facts.js';
 import { mexicanWorker } from '../mexican-worker.js';
 import type { PaySheet } from '../pay-sheet.js';
 
-const bold = (cells: readonly string[]): string[] => cells.map((cell) => (cell ? `<b>${cell}</b>` : ''));
 const cells = (head: readonly string[], row: readonly string[]): string => table(head, [row], [], 'rows grid');
 
 /** Codes under which the institute's pay card lists what is earned and what is withheld. */
@@ -18,7 +17,7 @@ export const keyedListsAbreast = (sheet: PaySheet): string => {
   const earned = sheet.lines('earnings').map((line, index) => [EARNING_CODES[index] ?? '', line.description, line.amount]);
   const withheld = sheet.lines('deductions').map((line, index) => [DEDUCTION_CODES[index] ?? '', line.description, line.amount]);
   const list = (title: string, rows: readonly string[][], label: string, sum: string): string =>
-    `<div style="width:49%"><div class="band center" style="padding:2pt"><b>${title}</b></div>${table([words.rate, words.description, words.current], [...rows, bold(['', label, sum])], [2], 'rows ruled')}</div>`;
+    `<div style="width:49%"><div class="band center" style="padding:2pt"><b>${title}</b></div>${table([words.rate, words.description, words.current], [...rows, inBold(['', label, sum])], [2], 'rows ruled')}</div>`;
   const folio = `8C41D07A-2F9E-4B66-A1D3-${facts.employeeNumber.padStart(12, '0')}`;
   return `<div class="center"><b style="font-size:1.2em">${sheet.employer()}</b><br>R.F.C. ${ledger.say('employerRFC', facts.employerNumber)}<br>${sheet.employerAddress(', ')}<br><b>${words.title}</b></div>
 ${cells([words.employeeNumber, words.employee, 'R.F.C.', 'C.U.R.P.'], [facts.employeeNumber, sheet.employee(), ledger.say('employeeRFC', rfc), ledger.say('employeeCURP', curp)])}
@@ -85,6 +84,6 @@ export const natureOfLines = (sheet: PaySheet): string => {
 ${cells([words.employee, 'CPF', words.employeeNumber], [sheet.employee(), ledger.say('employeeCPF', facts.employeeTaxNumber), `${facts.employeeNumber}/01`])}
 ${cells([words.job, 'UNIDADE DE DESPESA', 'MUNICÍPIO'], [facts.job.toUpperCase(), '080.214 DIRETORIA DE ENSINO', 'CAPITAL'])}
 ${cells(['BANCO', 'AGÊNCIA', 'CONTA', 'TIPO FOLHA', words.period, words.payDate], ['001', '01523', '000.041.877-2', 'NORMAL', month, sheet.payDate()])}
-${table(head, [...earned, ...withheld], [3, 6, 7], 'rows grid')}${cells([words.gross, words.totalDeductions, words.net], bold([sheet.gross()[0], sheet.deductions()[0], sheet.net()[0]]))}
+${table(head, [...earned, ...withheld], [3, 6, 7], 'rows grid')}${cells([words.gross, words.totalDeductions, words.net], inBold([sheet.gross()[0], sheet.deductions()[0], sheet.net()[0]]))}
 ${cells(['BASE IR', 'BASE REDUTOR', 'BASE CONTRIB. PREV.', 'DEP. IR'], bases)}`;
 };

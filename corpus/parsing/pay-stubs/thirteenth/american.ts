@@ -1,4 +1,5 @@
 import { pairs, table } from '../../printing/markup.js';
+import { amountRows } from '../amount-rows.js';
 import { sumOf } from '../facts.js';
 import { employerWords } from '../ninth/employer-words.js';
 import type { PaySheet } from '../pay-sheet.js';
@@ -17,7 +18,7 @@ export const personalCheckInformation = (sheet: PaySheet): string => {
   const earned = sheet.lines('earnings').map((line) => [line.description, line.hours, line.rate, line.amount, line.yearToDate]);
   const hours = sheet.digits(facts.earnings.reduce((sum, { hoursHundredths }) => sum + (hoursHundredths ?? 0), 0));
   const withheld = (group: 'taxes' | 'deductions', total: readonly [string, string]): string => {
-    const rows = sheet.lines(group).map((line) => [line.description, line.amount, line.yearToDate]);
+    const rows = amountRows(sheet, group);
     const last = ['TOTAL', ...total].map((cell) => `<b>${cell}</b>`);
     return table(['DESCRIPTION', 'THIS PERIOD ($)', 'YTD ($)'], [...rows, last], [1, 2], 'rows');
   };
@@ -93,7 +94,7 @@ ${table(['', 'Hours Worked', 'Gross Pay', 'Pre Tax Deductions', 'Employee Taxes'
 <h2>Earnings</h2>${table(['Description', 'Dates', 'Hours', 'Rate', 'Amount', 'YTD'], [...earned, total], [2, 3, 4, 5], 'rows grid')}
 <div class="split" style="gap:6pt">${group(
     'Employee Taxes',
-    sheet.lines('taxes').map((line) => [line.description, line.amount, line.yearToDate]),
+    amountRows(sheet, 'taxes'),
     taxes,
   )}${group('Pre Tax Deductions', withheld(true), preTax)}</div><div class="split" style="gap:6pt">${group('Post Tax Deductions', withheld(false), postTax)}<div style="width:49%"><h2>Withholding</h2>${table(
     ['', 'Federal', 'State'],

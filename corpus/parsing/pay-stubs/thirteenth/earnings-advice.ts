@@ -1,4 +1,5 @@
 import { pairs, table } from '../../printing/markup.js';
+import { amountRows } from '../amount-rows.js';
 import { sumOf } from '../facts.js';
 import { employerWords } from '../ninth/employer-words.js';
 import type { PaySheet } from '../pay-sheet.js';
@@ -18,7 +19,7 @@ export const earningsAdvice = (sheet: PaySheet): string => {
   const last = (label: string, total: readonly string[], empty = 0): string[] =>
     [label, ...Array.from({ length: empty }, () => ''), ...total].map((cell) => `<b>${cell}</b>`);
   const withheld = (group: 'taxes' | 'deductions', title: string, total: readonly string[]): string => {
-    const rows = sheet.lines(group).map((line) => [line.description, line.amount, line.yearToDate]);
+    const rows = amountRows(sheet, group);
     return table([title, 'Current', 'YTD'], [...rows, last(`Total ${title}`, total)], [1, 2], 'rows ruled');
   };
   const taxable = (of: 'cents' | 'yearToDateCents'): string => sheet.digits(sumOf(facts.earnings, of));

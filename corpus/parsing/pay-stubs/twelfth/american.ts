@@ -1,4 +1,5 @@
 import { pairs, table } from '../../printing/markup.js';
+import { amountRows } from '../amount-rows.js';
 import { employerWords } from '../ninth/employer-words.js';
 import type { PaySheet } from '../pay-sheet.js';
 
@@ -54,7 +55,7 @@ export const associatePortal = (sheet: PaySheet): string => {
   const earned = sheet.lines('earnings').map((line) => [line.description, line.rate, line.hours, line.amount, line.yearToDate]);
   const [gross, taxes, deductions, net] = [sheet.gross(), sheet.taxes(), sheet.deductions(), sheet.net()];
   const list = (group: 'taxes' | 'deductions', title: string, total: readonly [string, string]): string => {
-    const rows = sheet.lines(group).map((line) => [line.description, line.amount, line.yearToDate]);
+    const rows = amountRows(sheet, group);
     const last = [`TOTAL ${title}`, ...total].map((cell) => `<b>${cell}</b>`);
     return `<div style="width:49%">${table([title, 'CURRENT', 'YTD'], [...rows, last], [1, 2], 'rows grid')}</div>`;
   };

@@ -1,4 +1,5 @@
 import { table } from '../../printing/markup.js';
+import { amountRows } from '../amount-rows.js';
 import { sumOf } from '../facts.js';
 import { employerWords } from '../ninth/employer-words.js';
 import type { PaySheet } from '../pay-sheet.js';
@@ -32,7 +33,7 @@ export const stateComptroller = (sheet: PaySheet): string => {
       .map((line) => [line.description, line.amount, line.yearToDate]);
     return totalled(rows, ['Total:', sheet.digits(sumOf(kept, 'cents')), sheet.digits(sumOf(kept, 'yearToDateCents'))]);
   };
-  const taxRows = sheet.lines('taxes').map((line) => [line.description, line.amount, line.yearToDate]);
+  const taxRows = amountRows(sheet, 'taxes');
   // What is taxed is the gross less what is withheld before tax.
   const before = facts.deductions.filter(({ description }) => isBefore(description));
   const taxable = (['cents', 'yearToDateCents'] as const).map((of) => sheet.digits(sumOf(facts.earnings, of) - sumOf(before, of)));
