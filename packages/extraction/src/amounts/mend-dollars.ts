@@ -4,6 +4,7 @@ import type { TextLine, TextWord } from '@assay/media';
 const MIN_SIGNS = 3;
 const SIGNED = /^[-+\u2212(]?R?\$\d[\d.,]*[.,]\d{2}[-)]?$/u;
 const WITH_LETTER = /^([-+\u2212(]?R?)S\$?(?=\d{1,3}(?:[.,]?\d{3})*[.,]\d{2}[-)]?$)/u;
+const LETTERED_REAL = /^[-+\u2212(]?RS/u;
 /** The sign in a word of its own, before an amount. */
 const SIGN_APART = /^[-+\u2212(]?R?\$$/u;
 const LETTER_APART = /^([-+\u2212(]?R?)S$/u;
@@ -17,27 +18,21 @@ const SIGN_GAP_EM = 1.2;
  * @param lines of one page
  */
 export function mendDollars(lines: readonly TextLine[]): readonly TextLine[] {
-  let [lettered, signed] = [0, 0];
-  for (const line of lines) {
-    for (const [index, { text }] of line.words.entries()) {
-      if (isLettered(line, index)) lettered += 1;
-      else if (SIGNED.test(text) || (SIGN_APART.test(text) && isBeforeAmount(line, index))) signed += 1;
-    }
-  }
-  if (lettered === 0 || ((signed < MIN_SIGNS || signed < lettered) && !isReal(lines))) return lines;
-  return lines.map((line) => ({ ...line, words: line.words.map((word, index) => (isLettered(line, index) ? mendWord(word) : word)) }));
-}
-
-/** Before most amounts of the page stands `RS`, which is the real's sign whether or not one was read right: states stand before few. */
-function isReal(lines: readonly TextLine[]): boolean {
-  let [reals, amounts] = [0, 0];
+  let [lettered, reals, signed, amounts] = [0, 0, 0, 0];
   for (const line of lines) {
     for (const [index, { text }] of line.words.entries()) {
       if (AMOUNT.test(text)) amounts += 1;
-      if (/^[-+\u2212(]?RS/u.test(text) && isLettered(line, index)) reals += 1;
+      if (isLettered(line, index)) {
+        lettered += 1;
+        if (LETTERED_REAL.test(text)) reals += 1;
+      } else if (SIGNED.test(text) || (SIGN_APART.test(text) && isBeforeAmount(line, index))) signed += 1;
     }
   }
-  return reals >= MIN_SIGNS && reals * 2 > amounts;
+  const isSigned = signed >= MIN_SIGNS && signed >= lettered;
+  // `RS` before most amounts is the real's sign whether or not one was read right: a state's letters stand before few.
+  const isReal = reals >= MIN_SIGNS && reals * 2 > amounts;
+  if (lettered === 0 || !(isSigned || isReal)) return lines;
+  return lines.map((line) => ({ ...line, words: line.words.map((word, index) => (isLettered(line, index) ? mendWord(word) : word)) }));
 }
 
 function isLettered(line: TextLine, index: number): boolean {

@@ -28,7 +28,7 @@ export function printReadings({ text, codes, documentClass }: FieldInput): [IdFi
   const numbering = !isLicence ? undefined : country === 'USA' || country === 'CAN' || country === undefined ? 'aamva' : 'european';
   const values = text.pages.slice(0, MAX_PAGES).flatMap((page) => {
     const found = piecesOfPage(page, numbering).map((piece) => (isLicence ? withLicenceMeaning(piece) : piece));
-    const pieces = withNumberOfHolder(found);
+    const pieces = withLabelOfHolder(found);
     const labelled = withWholeNames(printedValues(page, pieces), page, pieces, country);
     const unlabelled = unlabelledValues(page, pieces, labelled, {
       country,
@@ -57,7 +57,7 @@ const withLicenceMeaning = (piece: Piece): Piece =>
   piece.meaning === 'category' ? { ...piece, meaning: 'vehicleClassifications' } : piece;
 
 /** Beside the number of the document the holder's own: Canada's card of residents has an `ID No.`, Ecuador's card a `NUI`. */
-function withNumberOfHolder(pieces: readonly Piece[]): readonly Piece[] {
+function withLabelOfHolder(pieces: readonly Piece[]): readonly Piece[] {
   const labels = pieces.filter(({ kind, meaning }) => kind === 'label' && meaning === 'licenseNumber');
   const ofHolder = labels.length > 1 ? labels.find(({ words }) => /^(?:ID|NUI)\b/iu.test(textOf(words))) : undefined;
   return pieces.map((piece) => (piece === ofHolder ? { ...piece, meaning: 'personalNumber' } : piece));

@@ -46,7 +46,7 @@ function withMexicanNames(
   const three = country === 'MEX' ? mexicanNames(page, pieces) : [];
   const block = country === 'MEX' && three.length === 0 ? namesOfTwoLines(page, pieces, curpOf(values)) : three;
   if (block.length > 0) return [...values.filter(({ meaning }) => meaning !== 'firstName' && meaning !== 'fullName'), ...block];
-  return country === 'MEX' ? withWholeName(values) : [...values];
+  return country === 'MEX' ? withFullName(values) : [...values];
 }
 
 /** Two surnames with a label each, as on licences of Mexican states, are the surnames in this order. */
@@ -89,7 +89,7 @@ function withGivenNamesBelow(values: readonly PrintedValue[], pieces: readonly P
 const MIN_WORDS_OF_WHOLE_NAME = 3;
 
 /** `Nombre` before three words or more, on a card that has no label for surnames, names the holder whole. */
-function withWholeName(values: readonly PrintedValue[]): PrintedValue[] {
+function withFullName(values: readonly PrintedValue[]): PrintedValue[] {
   if (values.some(({ meaning }) => meaning === 'lastName')) return [...values];
   const isWhole = ({ meaning, read }: PrintedValue): boolean =>
     meaning === 'firstName' && typeof read.value === 'string' && read.value.split(/\s+/u).length >= MIN_WORDS_OF_WHOLE_NAME;

@@ -126,7 +126,8 @@ interface Cell {
 
 /** A cell, or several headings set so tightly that no gap tells them apart. */
 function cellsOf(segment: Segment): Cell[] {
-  if ((columnRole(segment.folded) && !isTwoHeadings(segment)) || segment.words.length === 1) return [segment];
+  if (isTwoHeadings(segment)) return segment.words.map(({ text, box }) => ({ text, box }));
+  if (columnRole(segment.folded) || segment.words.length === 1) return [segment];
   const cells: Cell[] = [];
   let at = 0;
   while (at < segment.words.length) {
@@ -146,9 +147,8 @@ const isTwoHeadings = ({ words: [first, second, ...others] }: Segment): boolean 
   columnRole(foldText(first?.text ?? '')) === 'reference' &&
   columnRole(foldText(second?.text ?? '')) === 'description';
 
-function longestHeading(segment: Segment, from: number): number {
-  const { words } = segment;
-  for (let length = isTwoHeadings(segment) ? 1 : Math.min(4, words.length - from); length > 0; length--) {
+function longestHeading({ words }: Segment, from: number): number {
+  for (let length = Math.min(4, words.length - from); length > 0; length--) {
     const text = words.slice(from, from + length).map((word) => word.text);
     if (columnRole(foldText(text.join(' ')))) return length;
   }
