@@ -1,5 +1,4 @@
-import type { Taps } from './resized.js';
-import type { TapsBetween } from './resized-plane.js';
+import type { Taps, TapsBetween } from './taps.js';
 
 /** How far a kernel reaches, in samples of the coarser side, and its value at a distance. */
 interface Kernel {

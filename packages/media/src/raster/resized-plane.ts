@@ -1,4 +1,4 @@
-import { type Taps, tapsFor } from './resized.js';
+import { type Taps, type TapsBetween, tapsFor } from './taps.js';
 
 /** One channel, of whatever numbers. */
 interface SamplePlane {
@@ -7,9 +7,6 @@ interface SamplePlane {
   /** Row-major, length `width * height`. */
   readonly samples: Uint8Array | Uint16Array | Float32Array;
 }
-
-/** The taps from one length to another. */
-export type TapsBetween = (from: number, to: number) => readonly Taps[];
 
 /** {@link tapsFor}, worked out once: the frames of a clip are all resized alike. */
 export function rememberedTaps(): TapsBetween {

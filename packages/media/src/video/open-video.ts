@@ -1,6 +1,7 @@
 import { DecodeError } from '../errors.js';
 import { sizeWithin } from '../raster/resized.js';
-import { rememberedTaps, type TapsBetween } from '../raster/resized-plane.js';
+import { rememberedTaps } from '../raster/resized-plane.js';
+import type { TapsBetween } from '../raster/taps.js';
 import { QUARTER_TURNS, turned } from '../raster/turned.js';
 import type { RgbImage } from '../raster/types.js';
 import { frameAt, type ShownFrame, shownFrames } from './container/coded-frame.js';

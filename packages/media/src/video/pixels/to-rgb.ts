@@ -1,4 +1,5 @@
-import { resizedPlane, type TapsBetween } from '../../raster/resized-plane.js';
+import { resizedPlane } from '../../raster/resized-plane.js';
+import type { TapsBetween } from '../../raster/taps.js';
 import type { RgbImage } from '../../raster/types.js';
 import type { LumaWeights } from './color-matrix.js';
 import type { YuvFrame } from './planes.js';
