@@ -3,6 +3,7 @@ import { InferenceSession } from 'onnxruntime-node';
 import { accentReader } from './accents/tesseract.js';
 import { fuseActivations } from './onnx/fuse-activations.js';
 import { keepClasses } from './onnx/keep-classes.js';
+import { upsampleLast } from './onnx/upsample-last.js';
 import { readBeside, readPage, type Sessions } from './read-page.js';
 import { BLANK, modelCharacters, possibleClasses } from './recognition/alphabet.js';
 import { cropped, cropWidth } from './recognition/crop.js';
@@ -29,7 +30,7 @@ export async function loadRecognizer(models: RecognizerModels): Promise<TextReco
   // A tenth of the time is saved, and what cannot be chosen takes no share of the probability.
   const recognition = keepClasses(models.recognition, characters.length + 1, [BLANK, ...possible.map(({ index }) => index)]);
   const sessions: Sessions = {
-    detection: await InferenceSession.create(fuseActivations(models.detection), DETECTION_OPTIONS),
+    detection: await InferenceSession.create(upsampleLast(fuseActivations(models.detection)), DETECTION_OPTIONS),
     recognition: await InferenceSession.create(fuseActivations(recognition), RECOGNITION_OPTIONS),
     classes: possible.map(({ character }, place) => ({ index: place + 1, character })),
     accents: models.tesseract && accentReader(models.tesseract),

@@ -1,5 +1,6 @@
-import { type Graph, type GraphNode, graphNode, readGraph, withNodes } from './graph.js';
+import { type GraphNode, graphNode, readGraph, withNodes } from './graph.js';
 import type { FloatTensor } from './tensor.js';
+import { Uses } from './uses.js';
 
 /**
  * The same network with fewer passes over its values. PP-OCR's networks scale and shift by single numbers after each layer and
@@ -27,49 +28,8 @@ export function fuseActivations(model: Uint8Array): Uint8Array {
     }
   }
   const nodes = graph.nodes.filter((node) => !left.has(node)).flatMap((node) => instead.get(node) ?? [node]);
-  const used = new Set([...nodes.flatMap(({ inputs }) => inputs), ...graph.outputs]);
-  return withNodes(
-    model,
-    nodes.filter(({ operator, outputs }) => operator !== 'Constant' || outputs.some((output) => used.has(output))),
-    constants,
-  );
+  return withNodes(model, nodes, constants);
 }
-
-/** Where values come from and go to. */
-class Uses {
-  readonly #constants: Graph['constants'];
-  readonly #makers: ReadonlyMap<string, GraphNode>;
-  readonly #counts = new Map<string, number>();
-
-  constructor({ nodes, constants, outputs }: Graph) {
-    this.#constants = constants;
-    this.#makers = new Map(nodes.flatMap((node) => node.outputs.map((output) => [output, node] as const)));
-    for (const name of [...nodes.flatMap(({ inputs }) => inputs), ...outputs]) this.#counts.set(name, (this.#counts.get(name) ?? 0) + 1);
-  }
-
-  /** The node that gives this value to one other and to nobody else, if it is such an operator. */
-  onlyFrom(value: string | undefined, operator: string): GraphNode | undefined {
-    const maker = value === undefined ? undefined : this.#makers.get(value);
-    return maker?.operator === operator && this.#counts.get(value ?? '') === 1 ? maker : undefined;
-  }
-
-  /** The one number of a constant; undefined for anything else. */
-  numberOf(value: string | undefined): number | undefined {
-    const values = value === undefined ? undefined : this.#constants.get(value)?.values;
-    return values?.length === 1 ? values[0] : undefined;
-  }
-
-  /** Channels of a value that comes from a convolution or a normalisation, maybe by element-wise operators. */
-  channelsOf(value: string | undefined): number | undefined {
-    const maker = value === undefined ? undefined : this.#makers.get(value);
-    if (!maker) return undefined;
-    if (maker.operator === 'Conv' || maker.operator === 'BatchNormalization') return this.#constants.get(maker.inputs[1] ?? '')?.dims[0];
-    if (!ELEMENTWISE.has(maker.operator)) return undefined;
-    return this.channelsOf(maker.inputs.find((input) => !this.#constants.has(input)));
-  }
-}
-
-const ELEMENTWISE: ReadonlySet<string> = new Set(['Add', 'Mul', 'Div', 'Clip']);
 
 /** The nodes of a pattern before its last, and what the pattern is of. */
 interface Pattern {
@@ -111,7 +71,7 @@ function affineAt(uses: Uses, node: GraphNode): Affine | undefined {
 /** The runtime makes one activation of these two. */
 function hardSwish(input: string, { outputs: [output = ''] }: GraphNode): readonly GraphNode[] {
   const gate = `${output}/gate`;
-  return [graphNode('HardSigmoid', [input], gate, { alpha: 1 / 6, beta: 0.5 }), graphNode('Mul', [input, gate], output)];
+  return [graphNode('HardSigmoid', [input], gate, { floats: { alpha: 1 / 6, beta: 0.5 } }), graphNode('Mul', [input, gate], output)];
 }
 
 /** Of mean 0 and variance 1: the runtime makes it a part of the convolution before it, else a convolution of each channel by itself. */
@@ -125,5 +85,5 @@ function normalisation(
     values: new Float32Array(channels).fill(value),
   }));
   const names = statistics.map(({ name }) => name);
-  return { nodes: [graphNode('BatchNormalization', [input, ...names], output, { epsilon: 0 })], statistics };
+  return { nodes: [graphNode('BatchNormalization', [input, ...names], output, { floats: { epsilon: 0 } })], statistics };
 }

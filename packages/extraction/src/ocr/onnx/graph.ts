@@ -1,5 +1,5 @@
 import { ATTRIBUTE, GRAPH, MODEL, NODE, VALUE } from './onnx-fields.js';
-import { bytesOfName, nameOf, readFields, varint, WIRE, type WireField, writeFields } from './protobuf.js';
+import { bytesOfName, nameOf, numbersOf, readFields, varint, WIRE, type WireField, writeFields } from './protobuf.js';
 import { type FloatTensor, readTensor, writeTensor } from './tensor.js';
 
 /** An operator of a network, and the values it takes and gives, by name. */
@@ -9,6 +9,8 @@ export interface GraphNode {
   readonly outputs: readonly string[];
   /** Its attributes that are single floats. */
   readonly floats: Readonly<Record<string, number>>;
+  /** Its attributes that are lists of whole numbers. */
+  readonly integers: Readonly<Record<string, readonly number[]>>;
   /** The NodeProto that says so. */
   readonly bytes: Uint8Array;
 }
@@ -34,35 +36,41 @@ export function readGraph(model: Uint8Array): Graph {
   return {
     nodes,
     constants: new Map([...initializers, ...nodes.flatMap(constantOf)]),
-    outputs: new Set(valuesOf(fields, GRAPH.output).map((bytes) => textOf(readFields(bytes), VALUE.name))),
+    outputs: new Set(outputsOf(fields)),
   };
 }
 
-/** The model with other nodes, and with some constants more. */
+/** The model with other nodes, less those that give a constant which no node takes any longer, and with some constants more. */
 export function withNodes(model: Uint8Array, nodes: readonly GraphNode[], constants: readonly FloatTensor[]): Uint8Array {
-  const others = graphFields(model).filter(({ number }) => number !== GRAPH.node);
+  const fields = graphFields(model);
+  const taken = new Set([...nodes.flatMap(({ inputs }) => inputs), ...outputsOf(fields)]);
+  const needed = nodes.filter(({ operator, outputs }) => operator !== 'Constant' || outputs.some((output) => taken.has(output)));
   const graph = writeFields([
-    ...nodes.map(({ bytes }) => bytesField(GRAPH.node, bytes)),
-    ...others,
+    ...needed.map(({ bytes }) => bytesField(GRAPH.node, bytes)),
+    ...fields.filter(({ number }) => number !== GRAPH.node),
     ...constants.map((tensor) => bytesField(GRAPH.initializer, writeTensor(tensor))),
   ]);
   return writeFields(readFields(model).map((field) => (field.number === MODEL.graph ? { ...field, value: graph } : field)));
 }
 
-/** A node with nothing but floats for attributes. */
+/** A node with nothing but single numbers for attributes. */
 export function graphNode(
   operator: string,
   inputs: readonly string[],
   output: string,
-  floats: Readonly<Record<string, number>> = {},
+  {
+    floats = {},
+    integers = {},
+  }: { readonly floats?: Readonly<Record<string, number>>; readonly integers?: Readonly<Record<string, number>> } = {},
 ): GraphNode {
   const bytes = writeFields([
     ...inputs.map((name) => textField(NODE.input, name)),
     textField(NODE.output, output),
     textField(NODE.operator, operator),
     ...Object.entries(floats).map(([name, value]) => bytesField(NODE.attribute, floatAttribute(name, value))),
+    ...Object.entries(integers).map(([name, value]) => bytesField(NODE.attribute, integerAttribute(name, value))),
   ]);
-  return { operator, inputs, outputs: [output], floats, bytes };
+  return { operator, inputs, outputs: [output], floats, integers: {}, bytes };
 }
 
 function readNode(bytes: Uint8Array): GraphNode {
@@ -76,6 +84,12 @@ function readNode(bytes: Uint8Array): GraphNode {
       attributes.flatMap((attribute) => {
         const value = attribute.find(({ number, wireType }) => number === ATTRIBUTE.float && wireType === WIRE.fixed32)?.value;
         return value ? [[textOf(attribute, ATTRIBUTE.name), new DataView(Uint8Array.from(value).buffer).getFloat32(0, true)]] : [];
+      }),
+    ),
+    integers: Object.fromEntries(
+      attributes.flatMap((attribute) => {
+        const values = attribute.filter(({ number }) => number === ATTRIBUTE.integers).flatMap(numbersOf);
+        return values.length > 0 ? [[textOf(attribute, ATTRIBUTE.name), values]] : [];
       }),
     ),
     bytes,
@@ -101,12 +115,21 @@ function floatAttribute(name: string, value: number): Uint8Array {
   ]);
 }
 
+const integerAttribute = (name: string, value: number): Uint8Array =>
+  writeFields([
+    textField(ATTRIBUTE.name, name),
+    { number: ATTRIBUTE.integer, wireType: WIRE.varint, value: varint(value) },
+    { number: ATTRIBUTE.type, wireType: WIRE.varint, value: varint(ATTRIBUTE.integerType) },
+  ]);
+
 function graphFields(model: Uint8Array): WireField[] {
   const graph = readFields(model).find(({ number }) => number === MODEL.graph);
   if (!graph) throw new RangeError('expected an ONNX file, received a message without a graph');
   return readFields(graph.value);
 }
 
+const outputsOf = (fields: readonly WireField[]): string[] =>
+  valuesOf(fields, GRAPH.output).map((bytes) => textOf(readFields(bytes), VALUE.name));
 const bytesField = (number: number, value: Uint8Array): WireField => ({ number, wireType: WIRE.bytes, value });
 const textField = (number: number, text: string): WireField => bytesField(number, bytesOfName(text));
 const valuesOf = (fields: readonly WireField[], of: number): Uint8Array[] =>

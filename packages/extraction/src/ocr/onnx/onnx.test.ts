@@ -6,6 +6,7 @@ import { fuseActivations } from './fuse-activations.js';
 import { readGraph } from './graph.js';
 import { keepClasses } from './keep-classes.js';
 import { readFields, varint, varintAt, WIRE, writeFields } from './protobuf.js';
+import { upsampleLast } from './upsample-last.js';
 
 test('the documentation\'s own example: field 1 is 150, field 2 the text "testing"', () => {
   const message = Uint8Array.of(0x08, 0x96, 0x01, 0x12, 0x07, 0x74, 0x65, 0x73, 0x74, 0x69, 0x6e, 0x67);
@@ -75,13 +76,32 @@ test.each([
     expect(count(model, operator)).toBe(before[operator]);
     expect(count(fused, operator)).toBe(after[operator]);
   }
-  const feeds = { x: new Tensor('float32', wave(dims.reduce((product: number, dim) => product * dim, 1)), dims) };
-  const [whole, quick] = await Promise.all(
-    [model, fused].map(async (file) => {
+  expect(await greatestDifference(model, fused, dims)).toBeLessThan(1e-5);
+});
+
+test('the network for detection gives the same with its doublings of size at the end', async () => {
+  const { detection } = recognizerModels();
+  const rewritten = upsampleLast(detection);
+  expect(readGraph(detection).nodes.filter(({ operator }) => operator === 'ConvTranspose')).toHaveLength(2);
+  expect(readGraph(rewritten).nodes.filter(({ operator }) => operator === 'ConvTranspose')).toHaveLength(0);
+  expect(await greatestDifference(detection, rewritten, [1, 3, 64, 96])).toBeLessThan(1e-5);
+});
+
+test('a network without such doublings stays as it is', () => {
+  const { recognition } = recognizerModels();
+  const operatorsOf = (file: Uint8Array) => readGraph(file).nodes.map(({ operator, inputs }) => [operator, ...inputs].join(' '));
+  expect(operatorsOf(upsampleLast(recognition))).toEqual(operatorsOf(recognition));
+});
+
+/** Between what two networks give for the same. */
+async function greatestDifference(first: Uint8Array, second: Uint8Array, dims: readonly number[]): Promise<number> {
+  const feeds = { x: new Tensor('float32', wave(dims.reduce((product, dim) => product * dim, 1)), dims) };
+  const [values, others] = await Promise.all(
+    [first, second].map(async (file) => {
       const outputs = await (await InferenceSession.create(file, ONE_THREAD)).run(feeds);
       return Object.values(outputs)[0]?.data as Float32Array;
     }),
   );
-  expect(quick?.length).toBe(whole?.length);
-  expect(quick?.reduce((most, value, index) => Math.max(most, Math.abs(value - whole![index]!)), 0)).toBeLessThan(1e-5);
-});
+  expect(values?.length).toBe(others?.length);
+  return values!.reduce((most, value, index) => Math.max(most, Math.abs(value - others![index]!)), 0);
+}

@@ -78,6 +78,18 @@ export function varintAt(bytes: Uint8Array, at: number): { value: number; end: n
   throw new RangeError(`expected a number at byte ${at}, received its beginning only`);
 }
 
+/** Repeated numbers are written one by one, or packed in one field. */
+export function numbersOf({ wireType, value }: WireField): number[] {
+  if (wireType === WIRE.varint) return [varintAt(value, 0).value];
+  const numbers: number[] = [];
+  for (let at = 0; at < value.length; ) {
+    const one = varintAt(value, at);
+    numbers.push(one.value);
+    at = one.end;
+  }
+  return numbers;
+}
+
 /** A name, a character for each byte: names are compared and written back, not shown. */
 export const nameOf = (bytes: Uint8Array): string => String.fromCharCode(...bytes);
 export const bytesOfName = (name: string): Uint8Array => Uint8Array.from(name, (character) => character.charCodeAt(0));

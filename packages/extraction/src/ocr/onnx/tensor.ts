@@ -1,5 +1,5 @@
 import { TENSOR } from './onnx-fields.js';
-import { bytesOfName, nameOf, readFields, varint, varintAt, WIRE, type WireField, writeFields } from './protobuf.js';
+import { bytesOfName, nameOf, numbersOf, readFields, varint, varintAt, WIRE, writeFields } from './protobuf.js';
 
 const FLOAT_BYTES = 4;
 
@@ -33,16 +33,4 @@ export function writeTensor({ name, dims, values }: FloatTensor): Uint8Array {
     { number: TENSOR.name, wireType: WIRE.bytes, value: bytesOfName(name) },
     { number: TENSOR.rawData, wireType: WIRE.bytes, value: new Uint8Array(values.buffer, values.byteOffset, values.byteLength) },
   ]);
-}
-
-/** Repeated numbers are written one by one, or packed in one field. */
-function numbersOf({ wireType, value }: WireField): number[] {
-  if (wireType === WIRE.varint) return [varintAt(value, 0).value];
-  const numbers: number[] = [];
-  for (let at = 0; at < value.length; ) {
-    const one = varintAt(value, at);
-    numbers.push(one.value);
-    at = one.end;
-  }
-  return numbers;
 }
