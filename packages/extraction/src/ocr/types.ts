@@ -1,13 +1,21 @@
 import type { Box, Fraction, Homography, Point, RereadText, RgbImage, TextLine } from '@assay/media';
 
+/** A network that reads a line of text. */
+export interface RecognitionModel {
+  /** ONNX. */
+  readonly network: Uint8Array;
+  /** Its characters, one a line. */
+  readonly characters: string;
+}
+
 /** The models' bytes; the package reads no disk. */
 export interface RecognizerModels {
   /** PP-OCRv4 mobile text detection, ONNX. */
   readonly detection: Uint8Array;
-  /** PP-OCRv4 mobile text recognition, ONNX. */
-  readonly recognition: Uint8Array;
-  /** Its characters, one a line. */
-  readonly characters: string;
+  /** What reads pages: the network of this package, `models/text-recognition.onnx`. */
+  readonly recognition: RecognitionModel;
+  /** What reads lines a second time: PP-OCRv4 mobile text recognition. */
+  readonly secondRecognition: RecognitionModel;
   /** Tesseract compiled to WebAssembly, and its data by language: for letters that the other model does not know. */
   readonly tesseract: { readonly wasm: Uint8Array; readonly languages: Readonly<Record<'eng' | 'spa' | 'por', Uint8Array>> } | undefined;
 }

@@ -39,11 +39,11 @@ test('bytes that are no message are refused or read, never read past their end',
 });
 
 test('a network without some of its classes shares its probabilities among the others', async () => {
-  const { recognition } = recognizerModels();
+  const { network } = recognizerModels().secondRecognition;
   const classCount = 6625;
   const kept = [0, 20, 300, 6624];
-  const whole = await InferenceSession.create(recognition, { intraOpNumThreads: 1 });
-  const cut = await InferenceSession.create(keepClasses(recognition, classCount, kept), { intraOpNumThreads: 1 });
+  const whole = await InferenceSession.create(network, { intraOpNumThreads: 1 });
+  const cut = await InferenceSession.create(keepClasses(network, classCount, kept), { intraOpNumThreads: 1 });
   const samples = Float32Array.from({ length: 3 * 48 * 32 }, (_, index) => Math.sin(index / 7));
   const run = async (session: InferenceSession): Promise<Float32Array> => {
     const outputs = await session.run({ x: new Tensor('float32', samples, [1, 3, 48, 32]) });
@@ -58,18 +58,26 @@ test('a network without some of its classes shares its probabilities among the o
 });
 
 test('a file without that many classes is refused', () => {
-  expect(() => keepClasses(recognizerModels().recognition, 6000, [0])).toThrow(RangeError);
+  expect(() => keepClasses(recognizerModels().secondRecognition.network, 6000, [0])).toThrow(RangeError);
 });
 
 const ONE_THREAD = { intraOpNumThreads: 1 } as const;
 const wave = (length: number): Float32Array => Float32Array.from({ length }, (_, index) => Math.sin(index / 7));
 
+const { detection, recognition, secondRecognition } = recognizerModels();
+
 test.each([
-  { name: 'detection', dims: [1, 3, 64, 96], before: { Div: 24, Clip: 24 }, after: { Div: 0, Clip: 0 } },
+  { name: 'detection', model: detection, dims: [1, 3, 64, 96], before: { Div: 24, Clip: 24 }, after: { Div: 0, Clip: 0 } },
   // The five divisions that stay are those of layer normalisation.
-  { name: 'recognition', dims: [1, 3, 48, 64], before: { Div: 33, Clip: 28 }, after: { Div: 5, Clip: 0 } },
-] as const)('the network for $name gives the same with its activations fused', async ({ name, dims, before, after }) => {
-  const model = recognizerModels()[name];
+  { name: 'recognition', model: recognition.network, dims: [1, 3, 48, 64], before: { Div: 33, Clip: 28 }, after: { Div: 5, Clip: 0 } },
+  {
+    name: 'a second recognition',
+    model: secondRecognition.network,
+    dims: [1, 3, 48, 64],
+    before: { Div: 33, Clip: 28 },
+    after: { Div: 5, Clip: 0 },
+  },
+] as const)('the network for $name gives the same with its activations fused', async ({ model, dims, before, after }) => {
   const fused = fuseActivations(model);
   const count = (file: Uint8Array, operator: string) => readGraph(file).nodes.filter((node) => node.operator === operator).length;
   for (const operator of ['Div', 'Clip'] as const) {
@@ -80,7 +88,6 @@ test.each([
 });
 
 test('the network for detection gives the same with its doublings of size at the end', async () => {
-  const { detection } = recognizerModels();
   const rewritten = upsampleLast(detection);
   expect(readGraph(detection).nodes.filter(({ operator }) => operator === 'ConvTranspose')).toHaveLength(2);
   expect(readGraph(rewritten).nodes.filter(({ operator }) => operator === 'ConvTranspose')).toHaveLength(0);
@@ -88,9 +95,8 @@ test('the network for detection gives the same with its doublings of size at the
 });
 
 test('a network without such doublings stays as it is', () => {
-  const { recognition } = recognizerModels();
   const operatorsOf = (file: Uint8Array) => readGraph(file).nodes.map(({ operator, inputs }) => [operator, ...inputs].join(' '));
-  expect(operatorsOf(upsampleLast(recognition))).toEqual(operatorsOf(recognition));
+  expect(operatorsOf(upsampleLast(recognition.network))).toEqual(operatorsOf(recognition.network));
 });
 
 /** Between what two networks give for the same. */

@@ -1,4 +1,6 @@
+import { alignedRuns } from './alignment.js';
 import { BLANK, type OutputClass } from './alphabet.js';
+import { likeliestText } from './prefix-search.js';
 
 /** A character as the recogniser saw it; spaces are told by the character after them. */
 export interface ReadCharacter {
@@ -11,47 +13,68 @@ export interface ReadCharacter {
   readonly spaceBefore: number;
 }
 
+/** Finds a text in the output of a recogniser: `probabilities` row-major, `steps` x `classCount`, and the classes that may be chosen. */
+export type TextSearch = (probabilities: Float32Array, steps: number, classCount: number, classes: readonly OutputClass[]) => OutputClass[];
+
 /**
- * The best path through the output of a recogniser trained with connectionist temporal classification (Graves et al.
- * 2006, section 3.2): the likeliest class of each step, runs of one class joined, blanks left out.
+ * The text that the likeliest path alone spells: the likeliest class of each step, runs of one class joined, blanks left out (Graves et al. 2006, section
+ * 3.2). It counts the fillers of a zone better than all paths together do.
+ */
+export const bestPathText: TextSearch = (probabilities, steps, classCount, classes) => {
+  const text: OutputClass[] = [];
+  let last: OutputClass | undefined;
+  for (let row = 0; row < steps * classCount; row += classCount) {
+    let best: OutputClass | undefined;
+    let highest = probabilities[row + BLANK]!;
+    for (const candidate of classes) {
+      const probability = probabilities[row + candidate.index]!;
+      if (probability > highest) [best, highest] = [candidate, probability];
+    }
+    if (best && best !== last) text.push(best);
+    last = best;
+  }
+  return text;
+};
+
+/**
+ * What a recogniser trained with connectionist temporal classification (Graves et al. 2006) read: a text, the likeliest if not told otherwise, and where its characters stand on the
+ * likeliest path that spells it.
  * @param probabilities row-major, `steps` x `classCount`
  * @param classes those that may be chosen; probabilities are taken among them and the blank
  */
-export function bestPath(probabilities: Float32Array, steps: number, classCount: number, classes: readonly OutputClass[]): ReadCharacter[] {
-  const read: ReadCharacter[] = [];
-  let run: { chosen: OutputClass; probability: number; from: number; to: number; spaceBefore: number } | undefined;
-  let spaceBefore = 0;
-  const endRun = () => {
-    if (!run) return;
-    read.push({
-      character: run.chosen.character,
-      probability: run.probability,
-      step: (run.from + run.to) / 2,
-      spaceBefore: run.spaceBefore,
-    });
-    run = undefined;
-    spaceBefore = 0;
+export function readCharacters(
+  probabilities: Float32Array,
+  steps: number,
+  classCount: number,
+  classes: readonly OutputClass[],
+  textOf: TextSearch = likeliestText,
+): ReadCharacter[] {
+  const shares = sharesAmong(probabilities, steps, classCount, classes);
+  const runs = alignedRuns(shares, steps, classCount, textOf(shares, steps, classCount, classes));
+  const space = classes.find(({ character }) => character === ' ');
+  const highest = (of: OutputClass | undefined, from: number, to: number): number => {
+    let most = 0;
+    for (let step = from; of && step <= to; step++) most = Math.max(most, shares[step * classCount + of.index]!);
+    return most;
   };
-  for (let step = 0; step < steps; step++) {
-    const row = step * classCount;
-    let best: OutputClass | undefined;
-    let highest = probabilities[row + BLANK]!;
-    let sum = highest;
-    let space = 0;
-    for (const candidate of classes) {
-      const probability = probabilities[row + candidate.index]!;
-      sum += probability;
-      if (candidate.character === ' ') space = probability;
-      if (probability > highest) [best, highest] = [candidate, probability];
-    }
-    if (run?.chosen !== best) endRun();
-    if (!run) spaceBefore = Math.max(spaceBefore, space / sum);
-    if (!best || best.character === ' ') continue;
-    const probability = Math.min(1, highest / sum);
-    run = run
-      ? { ...run, probability: Math.max(run.probability, probability), to: step }
-      : { chosen: best, probability, from: step, to: step, spaceBefore };
+  let end = -1;
+  return runs
+    .filter(({ chosen }) => chosen !== space)
+    .map(({ chosen, from, to }) => {
+      const spaceBefore = highest(space, end + 1, from - 1);
+      end = to;
+      return { character: chosen.character, probability: highest(chosen, from, to), step: (from + to) / 2, spaceBefore };
+    });
+}
+
+/** The probabilities of the blank and of the classes that may be chosen, so that they sum to 1 at each step; the others stay as they are. */
+function sharesAmong(probabilities: Float32Array, steps: number, classCount: number, classes: readonly OutputClass[]): Float32Array {
+  const shares = Float32Array.from(probabilities);
+  const indexes = [BLANK, ...classes.map(({ index }) => index)];
+  for (let row = 0; row < steps * classCount; row += classCount) {
+    let sum = 0;
+    for (const index of indexes) sum += shares[row + index]!;
+    for (const index of indexes) shares[row + index]! /= sum;
   }
-  endRun();
-  return read;
+  return shares;
 }

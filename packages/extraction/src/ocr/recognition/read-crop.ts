@@ -2,7 +2,7 @@ import type { RgbImage } from '@assay/media';
 import { type InferenceSession, Tensor } from 'onnxruntime-node';
 import type { OutputClass } from './alphabet.js';
 import { CROP_HEIGHT } from './crop.js';
-import { bestPath, type ReadCharacter } from './ctc.js';
+import { type ReadCharacter, readCharacters, type TextSearch } from './ctc.js';
 
 /** A character of a crop. */
 export interface CropCharacter extends Omit<ReadCharacter, 'step'> {
@@ -15,10 +15,15 @@ const WIDTH_MULTIPLE = 8;
 const MIN_WIDTH = 32;
 
 /**
- * Runs the recognition model of PP-OCRv4 on one crop of height {@link CROP_HEIGHT}. Crops are run one at a time: on one
+ * Runs a recognition network on one crop of height {@link CROP_HEIGHT}. Crops are run one at a time: on one
  * core a batch is no faster (eight crops of 320 pixels: 241 ms together, 21 ms each alone; 2026-11-22).
  */
-export async function readCrop(session: InferenceSession, crop: RgbImage, classes: readonly OutputClass[]): Promise<CropCharacter[]> {
+export async function readCrop(
+  session: InferenceSession,
+  crop: RgbImage,
+  classes: readonly OutputClass[],
+  textOf?: TextSearch,
+): Promise<CropCharacter[]> {
   const width = Math.max(MIN_WIDTH, Math.ceil(crop.width / WIDTH_MULTIPLE) * WIDTH_MULTIPLE);
   const samples = new Float32Array(3 * CROP_HEIGHT * width);
   for (let channel = 0; channel < 3; channel++) {
@@ -33,7 +38,7 @@ export async function readCrop(session: InferenceSession, crop: RgbImage, classe
   const output = outputs[session.outputNames[0]!]!;
   const [, steps = 0, classCount = 0] = output.dims;
   const pixelsPerStep = width / Math.max(1, steps);
-  return bestPath(output.data as Float32Array, steps, classCount, classes).map(({ step, ...character }) => ({
+  return readCharacters(output.data as Float32Array, steps, classCount, classes, textOf).map(({ step, ...character }) => ({
     ...character,
     x: Math.min(crop.width, (step + 0.5) * pixelsPerStep),
   }));

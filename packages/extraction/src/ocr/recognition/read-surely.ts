@@ -4,7 +4,7 @@ import type { OutputClass } from './alphabet.js';
 import { type CropCharacter, readCrop } from './read-crop.js';
 
 /** A crop with a character less likely than this is read a second time. */
-const DOUBTFUL = 0.8;
+const DOUBTFUL = 0.65;
 
 /**
  * How much wider a doubtful crop is made: the network's steps are wider than narrow letters of small print, which it then leaves out (`Salem, R 97301`).

@@ -1,8 +1,11 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { alignedRuns } from './alignment.js';
 import { modelCharacters, possibleClasses } from './alphabet.js';
-import { bestPath } from './ctc.js';
+import { bestPathText, readCharacters } from './ctc.js';
 import { inkOf, letterRows } from './ink.js';
 import { MAX_PIECE_WIDTH, piecesOf } from './pieces.js';
+import { likeliestText } from './prefix-search.js';
 import { MAX_CROPS_WIDTH, readableQuads } from './readable.js';
 import { wordsOf } from './words.js';
 
@@ -12,13 +15,54 @@ const CLASSES = [
 ];
 
 /** One step's probabilities: blank, a, b, and a class that may not be chosen. */
-const path = (...steps: readonly (readonly number[])[]) => bestPath(Float32Array.from(steps.flat()), steps.length, 4, CLASSES);
+const path = (...steps: readonly (readonly number[])[]) => readCharacters(Float32Array.from(steps.flat()), steps.length, 4, CLASSES);
 
 test('runs are joined, a blank parts two of the same, and the highest probability of a run is kept', () => {
   const read = path([0.1, 0.8, 0.1, 0], [0.1, 0.9, 0, 0], [0.9, 0.1, 0, 0], [0.2, 0.75, 0.05, 0], [0.1, 0.1, 0.8, 0]);
   expect(read.map(({ character }) => character).join('')).toBe('aab');
   expect(read.map(({ step }) => step)).toEqual([0.5, 3, 4]);
   expect(read[0]?.probability).toBeCloseTo(0.9, 6);
+});
+
+const spelled = (text: readonly { character: string }[]) => text.map(({ character }) => character).join('');
+
+test('a narrow letter between two steps is read, though the blank is likelier at each: all paths that spell it count', () => {
+  const between = Float32Array.from([0.55, 0.45, 0, 0, 0.55, 0.45, 0, 0]);
+  expect(spelled(bestPathText(between, 2, 4, CLASSES))).toBe('');
+  expect(readCharacters(between, 2, 4, CLASSES)).toMatchObject([{ character: 'a' }]);
+  expect(readCharacters(between, 2, 4, CLASSES)[0]?.probability).toBeCloseTo(0.45, 6);
+});
+
+test('the likeliest text is that of most probability over all paths, each tried', () => {
+  const letters = ['', 'a', 'b'];
+  const sumsOfTexts = (rows: readonly (readonly number[])[]): Map<string, number> => {
+    const sums = new Map<string, number>();
+    for (let number = 0; number < 3 ** rows.length; number++) {
+      const steps = rows.map((_, step) => Math.floor(number / 3 ** step) % 3);
+      const text = steps.map((step, at) => (step === steps[at - 1] ? '' : letters[step])).join('');
+      sums.set(text, (sums.get(text) ?? 0) + steps.reduce((product, step, at) => product * rows[at]![step]!, 1));
+    }
+    return sums;
+  };
+  const row = fc.tuple(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 9 }));
+  fc.assert(
+    fc.property(fc.array(row, { minLength: 1, maxLength: 4 }), (counts) => {
+      const rows = counts.map((parts) => parts.map((part) => part / parts.reduce((sum, other) => sum + other, 0)));
+      const read = spelled(likeliestText(Float32Array.from(rows.flat()), rows.length, 3, CLASSES));
+      const sums = sumsOfTexts(rows);
+      expect(sums.get(read)).toBeCloseTo(Math.max(...sums.values()), 5);
+    }),
+    { seed: 7, numRuns: 300 },
+  );
+});
+
+test('a text is laid onto the steps that it is likeliest on; one with more letters than steps onto none', () => {
+  const shares = Float32Array.from([0.9, 0.1, 0, 0.1, 0.9, 0, 0.2, 0.8, 0, 0.7, 0.2, 0.1, 0.1, 0.1, 0.8]);
+  expect(alignedRuns(shares, 5, 3, CLASSES).map(({ chosen, from, to }) => [chosen.character, from, to])).toEqual([
+    ['a', 1, 2],
+    ['b', 4, 4],
+  ]);
+  expect(alignedRuns(shares, 1, 3, CLASSES)).toEqual([]);
 });
 
 test('a class that cannot stand in a document is passed over, and its share with it', () => {

@@ -12,8 +12,14 @@ const language = (code: string): Uint8Array =>
 /** The models that the product reads with, for tests through them. */
 export const recognizerModels = (): RecognizerModels => ({
   detection: readFileSync(join(networks, 'ch_PP-OCRv4_det_infer.onnx')),
-  recognition: readFileSync(join(networks, 'ch_PP-OCRv4_rec_infer.onnx')),
-  characters: readFileSync(join(networks, 'ppocr_keys_v1.txt'), 'utf8'),
+  recognition: {
+    network: readFileSync(new URL('../../../models/text-recognition.onnx', import.meta.url)),
+    characters: readFileSync(new URL('../../../models/text-recognition.txt', import.meta.url), 'utf8'),
+  },
+  secondRecognition: {
+    network: readFileSync(join(networks, 'ch_PP-OCRv4_rec_infer.onnx')),
+    characters: readFileSync(join(networks, 'ppocr_keys_v1.txt'), 'utf8'),
+  },
   tesseract: {
     wasm: readFileSync(require.resolve('tesseract.js-core/tesseract-core-simd-lstm.wasm')),
     languages: { eng: language('eng'), spa: language('spa'), por: language('por') },
