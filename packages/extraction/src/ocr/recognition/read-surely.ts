@@ -3,12 +3,15 @@ import type { InferenceSession } from 'onnxruntime-node';
 import type { OutputClass } from './alphabet.js';
 import { type CropCharacter, readCrop } from './read-crop.js';
 
-/** A crop with a character less likely than this is read a second time. */
+/**
+ * A crop with a character less likely than this is read a second time. Of 17,470 words of 72 page pictures 98.98 % were found so, 98.83 % from .5 down at a
+ * tenth less time (2026-11-26).
+ */
 const DOUBTFUL = 0.65;
 
 /**
  * How much wider a doubtful crop is made: the network's steps are wider than narrow letters of small print, which it then leaves out (`Salem, R 97301`).
- * On 66 pictures of the sixteenth made family 19 fields more were read right and one fewer (2026-11-26), of 39 real samples none. Where the surer
+ * With PP-OCRv4 on 66 pictures of the sixteenth made family 19 fields more were read right and one fewer (2026-11-26), of 39 real samples none. Where the surer
  * reading counted, of any length, 25 more and 7 fewer, and 3 fewer of the real ones: among as many letters the first reading errs less. All crops drawn out lost
  * as many fields by spaces as they won by letters, at a quarter more time.
  */

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { alignedRuns } from './alignment.js';
 import { modelCharacters, possibleClasses } from './alphabet.js';
+import { chanceOfRight } from './chance-of-right.js';
 import { bestPathText, readCharacters } from './ctc.js';
 import { inkOf, letterRows } from './ink.js';
 import { MAX_PIECE_WIDTH, piecesOf } from './pieces.js';
@@ -63,6 +64,10 @@ test('a text is laid onto the steps that it is likeliest on; one with more lette
     ['b', 4, 4],
   ]);
   expect(alignedRuns(shares, 1, 3, CLASSES)).toEqual([]);
+});
+
+test('a character is likelier right than its likeliest step says, the more so the likelier', () => {
+  expect([0, 0.5, 0.9, 1].map(chanceOfRight)).toEqual([0, expect.closeTo(0.952, 3), expect.closeTo(0.994, 3), 1]);
 });
 
 test('a class that cannot stand in a document is passed over, and its share with it', () => {
