@@ -9,7 +9,7 @@ export interface RereadAmount {
   /** By the network that reads pages, and how sure it was. */
   readonly first: string;
   readonly firstReading: number;
-  /** By the same network: a wider crop, and nothing possible but figures. */
+  /** By PP-OCRv4: a wider crop, and nothing possible but figures. */
   readonly recut: string;
   /** By the other method. */
   readonly otherwise: string;

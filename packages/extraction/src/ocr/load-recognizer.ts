@@ -5,23 +5,25 @@ import { fuseActivations } from './onnx/fuse-activations.js';
 import { ONE_THREAD } from './onnx/one-thread.js';
 import { upsampleLast } from './onnx/upsample-last.js';
 import { readBeside, readPage, type Sessions } from './read-page.js';
+import { weighed } from './recognition/chance-of-right.js';
 import { cropped, cropWidth } from './recognition/crop.js';
 import { bestPathText } from './recognition/ctc.js';
 import { type LineReader, loadLineReader } from './recognition/line-reader.js';
-import { readCrop } from './recognition/read-crop.js';
+import { type CropCharacter, readCrop } from './recognition/read-crop.js';
 import { readQuad } from './recognition/read-quad.js';
-import type { RecognizerModels, TextRecognizer } from './types.js';
+import { readSurely } from './recognition/read-surely.js';
+import type { RecognizedLine, RecognizerModels, TextRecognizer } from './types.js';
 
 /** Memory is given back after each run: pages differ in size, and with room kept for each the process passed 900 MB (2026-11-22). */
 const DETECTION_OPTIONS: InferenceSession.SessionOptions = { ...ONE_THREAD, enableCpuMemArena: false, enableMemPattern: false };
 
-/** As zones and figures are read, whose characters follow no language. */
+/** As zones are read, whose characters follow no language. */
 const readAlone: typeof readCrop = (session, crop, classes) => readCrop(session, crop, classes, bestPathText);
 
 /** Loads the networks that read text in pixels; it takes about half a second. */
 export async function loadRecognizer(models: RecognizerModels): Promise<TextRecognizer> {
   const first = await loadLineReader(models.recognition);
-  // Loaded when the first line is read again.
+  // Loaded when the first zone is read.
   let second: Promise<LineReader> | undefined;
   const sessions: Sessions = {
     detection: await InferenceSession.create(upsampleLast(fuseActivations(models.detection)), DETECTION_OPTIONS),
@@ -33,16 +35,23 @@ export async function loadRecognizer(models: RecognizerModels): Promise<TextReco
     readPage: (image) => readPage(sessions, image),
     readBeside: (image, known) => readBeside(sessions, image, known),
     async readLine(image, quad, alphabet) {
+      if (alphabet === undefined) {
+        const { characters, ink } = await readQuad(readSurely, first.session, image, quad, first.classes);
+        return lineOf(weighed(characters), ink.width);
+      }
       second ??= loadLineReader(models.secondRecognition);
       const { session, classes } = await second;
-      const possible = alphabet === undefined ? classes : classes.filter(({ character }) => alphabet.includes(character));
+      const possible = classes.filter(({ character }) => alphabet.includes(character));
       const { characters, ink } = await readQuad(readAlone, session, image, quad, possible);
-      return {
-        text: characters.map(({ character }) => character).join(''),
-        reading: fraction(characters.reduce((lowest, { probability }) => Math.min(lowest, probability), 1)),
-        characters: characters.map(({ probability, x }) => ({ reading: fraction(probability), position: Math.min(1, x / ink.width) })),
-      };
+      return lineOf(characters, ink.width);
     },
     readLineOtherwise: async (image, quad, alphabet) => sessions.accents?.readAlone(cropped(image, quad, cropWidth(quad)), alphabet),
   };
 }
+
+/** @param width of the line's crop, in pixels */
+const lineOf = (characters: readonly CropCharacter[], width: number): RecognizedLine => ({
+  text: characters.map(({ character }) => character).join(''),
+  reading: fraction(characters.reduce((lowest, { probability }) => Math.min(lowest, probability), 1)),
+  characters: characters.map(({ probability, x }) => ({ reading: fraction(probability), position: Math.min(1, x / width) })),
+});

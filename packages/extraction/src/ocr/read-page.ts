@@ -12,7 +12,7 @@ import { beforeTurns, levelled } from './orientation/upright.js';
 import { composed, inverted } from './plane/homography.js';
 import { sidesOf, turnedQuad } from './plane/quad.js';
 import type { OutputClass } from './recognition/alphabet.js';
-import { chanceOfRight } from './recognition/chance-of-right.js';
+import { weighed } from './recognition/chance-of-right.js';
 import { CROP_HEIGHT } from './recognition/crop.js';
 import { wholeMaskRuns } from './recognition/mask-runs.js';
 import { type QuadReading, readQuad } from './recognition/read-quad.js';
@@ -106,8 +106,7 @@ async function readBox(read: ReadPiece, quad: Quad): Promise<ReadBox | undefined
   const lying = across < STANDING_SHAPE * along ? quad : turnedQuad(quad, 3);
   const { characters, ink } = await read(lying);
   if (meanProbability(characters) < MIN_MEAN_PROBABILITY) return undefined;
-  const weighed = characters.map((character) => ({ ...character, probability: chanceOfRight(character.probability) }));
-  return { quad: lying, cropWidth: ink.width, cropHeight: CROP_HEIGHT, words: wordsOf(ink, wholeMaskRuns(ink, weighed)) };
+  return { quad: lying, cropWidth: ink.width, cropHeight: CROP_HEIGHT, words: wordsOf(ink, wholeMaskRuns(ink, weighed(characters))) };
 }
 
 const meanProbability = (characters: readonly { probability: number }[]): number =>

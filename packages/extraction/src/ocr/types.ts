@@ -14,7 +14,7 @@ export interface RecognizerModels {
   readonly detection: Uint8Array;
   /** What reads pages: the network of this package, `models/text-recognition.onnx`. */
   readonly recognition: RecognitionModel;
-  /** What reads lines a second time: PP-OCRv4 mobile text recognition. */
+  /** What reads lines of few possible characters, as zones: PP-OCRv4 mobile text recognition. */
   readonly secondRecognition: RecognitionModel;
   /** Tesseract compiled to WebAssembly, and its data by language: for letters that the other model does not know. */
   readonly tesseract: { readonly wasm: Uint8Array; readonly languages: Readonly<Record<'eng' | 'spa' | 'por', Uint8Array>> } | undefined;
@@ -55,7 +55,7 @@ export interface TextRecognizer {
   readBeside(image: RgbImage, known: readonly Box[]): Promise<RecognizedBeside>;
   /**
    * One line, cut out of the image at its own resolution.
-   * @param alphabet only these characters are possible; all that the model knows when absent
+   * @param alphabet only these characters are possible, and PP-OCRv4 reads them; when absent it is read as on a page
    */
   readLine(image: RgbImage, quad: Quad, alphabet?: string): Promise<RecognizedLine>;
   /**

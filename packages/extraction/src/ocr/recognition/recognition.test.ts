@@ -66,8 +66,8 @@ test('a text is laid onto the steps that it is likeliest on; one with more lette
   expect(alignedRuns(shares, 1, 3, CLASSES)).toEqual([]);
 });
 
-test('a character is likelier right than its likeliest step says, the more so the likelier', () => {
-  expect([0, 0.5, 0.9, 1].map(chanceOfRight)).toEqual([0, expect.closeTo(0.952, 3), expect.closeTo(0.994, 3), 1]);
+test('what its likeliest step holds likelier than not is likelier right than that, what it holds less likely less', () => {
+  expect([0, 0.4, 0.5, 0.6, 1].map(chanceOfRight)).toEqual([0, expect.closeTo(0.116, 3), 0.5, expect.closeTo(0.884, 3), 1]);
 });
 
 test('a class that cannot stand in a document is passed over, and its share with it', () => {
