@@ -74,7 +74,9 @@ function sharesAmong(probabilities: Float32Array, steps: number, classCount: num
   for (let row = 0; row < steps * classCount; row += classCount) {
     let sum = 0;
     for (const index of indexes) sum += shares[row + index]!;
-    for (const index of indexes) shares[row + index]! /= sum;
+    // Numbers as small as these can all be 0: then nothing stands there.
+    if (sum === 0) shares[row + BLANK] = 1;
+    else for (const index of indexes) shares[row + index]! /= sum;
   }
   return shares;
 }

@@ -76,6 +76,10 @@ test('a class that cannot stand in a document is passed over, and its share with
   expect(only?.probability).toBeCloseTo(0.75, 6);
 });
 
+test('a step at which nothing possible stands takes nothing from the others', () => {
+  expect(spelled(path([0, 0.9, 0, 0.1], [0, 0, 0, 1], [0.1, 0, 0.9, 0]))).toBe('ab');
+});
+
 test('Latin letters, digits and signs are possible, the space last, Chinese letters not', () => {
   expect(possibleClasses(modelCharacters('A\n\u7eed\n7\n\u00e9\n\u20ac\n')).map(({ index, character }) => `${index}${character}`)).toEqual([
     '1A',
