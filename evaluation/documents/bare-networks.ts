@@ -20,8 +20,8 @@ const SPACE_PROBABILITY = 0.5;
  */
 export async function loadBareNetworks(models: RecognizerModels): Promise<TextRecognizer> {
   const detection = await InferenceSession.create(models.detection, OPTIONS);
-  const recognition = await InferenceSession.create(models.secondRecognition.network, OPTIONS);
-  const classes = modelCharacters(models.secondRecognition.characters).map((character, place) => ({ index: place + 1, character }));
+  const recognition = await InferenceSession.create(models.zoneRecognition.network, OPTIONS);
+  const classes = modelCharacters(models.zoneRecognition.characters).map((character, place) => ({ index: place + 1, character }));
   const linesOf = async (image: RgbImage): Promise<ReturnType<typeof textLines>> => {
     const boxes: ReadBox[] = [];
     for (const quad of await detectText(detection, image)) {

@@ -18,13 +18,13 @@ import type { RecognizedLine, RecognizerModels, TextRecognizer } from './types.j
 const DETECTION_OPTIONS: InferenceSession.SessionOptions = { ...ONE_THREAD, enableCpuMemArena: false, enableMemPattern: false };
 
 /** As zones are read, whose characters follow no language. */
-const readAlone: typeof readCrop = (session, crop, classes) => readCrop(session, crop, classes, bestPathText);
+const readZone: typeof readCrop = (session, crop, classes) => readCrop(session, crop, classes, bestPathText);
 
 /** Loads the networks that read text in pixels; it takes about half a second. */
 export async function loadRecognizer(models: RecognizerModels): Promise<TextRecognizer> {
   const first = await loadLineReader(models.recognition);
   // Loaded when the first zone is read.
-  let second: Promise<LineReader> | undefined;
+  let zones: Promise<LineReader> | undefined;
   const sessions: Sessions = {
     detection: await InferenceSession.create(upsampleLast(fuseActivations(models.detection)), DETECTION_OPTIONS),
     recognition: first.session,
@@ -39,10 +39,10 @@ export async function loadRecognizer(models: RecognizerModels): Promise<TextReco
         const { characters, ink } = await readQuad(readSurely, first.session, image, quad, first.classes);
         return lineOf(weighed(characters), ink.width);
       }
-      second ??= loadLineReader(models.secondRecognition);
-      const { session, classes } = await second;
+      zones ??= loadLineReader(models.zoneRecognition);
+      const { session, classes } = await zones;
       const possible = classes.filter(({ character }) => alphabet.includes(character));
-      const { characters, ink } = await readQuad(readAlone, session, image, quad, possible);
+      const { characters, ink } = await readQuad(readZone, session, image, quad, possible);
       return lineOf(characters, ink.width);
     },
     readLineOtherwise: async (image, quad, alphabet) => sessions.accents?.readAlone(cropped(image, quad, cropWidth(quad)), alphabet),

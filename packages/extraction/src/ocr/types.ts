@@ -15,7 +15,7 @@ export interface RecognizerModels {
   /** What reads pages: the network of this package, `models/text-recognition.onnx`. */
   readonly recognition: RecognitionModel;
   /** What reads lines of few possible characters, as zones: PP-OCRv4 mobile text recognition. */
-  readonly secondRecognition: RecognitionModel;
+  readonly zoneRecognition: RecognitionModel;
   /** Tesseract compiled to WebAssembly, and its data by language: for letters that the other model does not know. */
   readonly tesseract: { readonly wasm: Uint8Array; readonly languages: Readonly<Record<'eng' | 'spa' | 'por', Uint8Array>> } | undefined;
 }

