@@ -84,15 +84,23 @@ export class ServerProcess {
   }
 
   /** POST /v1/verification with both files. @returns the status */
-  async postVerification({ idFile, selfieFile }: { readonly idFile: Blob; readonly selfieFile: Blob }): Promise<number> {
-    const body = new FormData();
-    body.set('idFile', idFile, 'id.jpg');
-    body.set('selfieFile', selfieFile, 'selfie.jpg');
-    const response = await fetch(`http://127.0.0.1:${this.#port}/v1/verification`, {
-      method: 'POST',
-      headers: { 'x-api-key': API_KEY },
-      body,
-    });
+  postVerification({ idFile, selfieFile }: { readonly idFile: Blob; readonly selfieFile: Blob }): Promise<number> {
+    const form = new FormData();
+    form.set('idFile', idFile, 'id.jpg');
+    form.set('selfieFile', selfieFile, 'selfie.jpg');
+    return this.#post('/v1/verification', form);
+  }
+
+  /** POST /v1/parse with one file. @returns the status */
+  postParse(name: string, file: Blob): Promise<number> {
+    const form = new FormData();
+    form.set('model', 'performance');
+    form.set('file', file, name);
+    return this.#post('/v1/parse', form);
+  }
+
+  async #post(path: string, body: FormData): Promise<number> {
+    const response = await fetch(`http://127.0.0.1:${this.#port}${path}`, { method: 'POST', headers: { 'x-api-key': API_KEY }, body });
     await response.arrayBuffer();
     return response.status;
   }

@@ -4,7 +4,6 @@
  * One worker, never replaced; sizes differ from pair to pair. Linux only: reads /proc. Ends with 1 when the worker's or the server's
  * last quarter stands more than a tenth above its second, or an answer is not 200.
  */
-import { readFileSync } from 'node:fs';
 import { type RgbImage, resized } from '@assay/media';
 import sharp from 'sharp';
 import { identityOf } from '../../corpus/faces/made-face/identity.js';
@@ -12,8 +11,8 @@ import { madeCard, onTable } from '../../corpus/faces/made-face/made-card.js';
 import { selfieMoment } from '../../corpus/faces/made-face/moment.js';
 import { renderFace } from '../../corpus/faces/made-face/render-face.js';
 import { ServerProcess } from '../analysis/server-process.js';
+import { childrenOf, isFlat, residentMb } from '../resident-memory.js';
 
-const GROWTH = 1.1;
 /** Widths of the selfies, of 3 to 4; of the cards a half more. */
 const WIDTHS_PX = [480, 720, 1080, 1224, 960, 600];
 const pairs = Number(process.argv[2] ?? 500);
@@ -32,15 +31,6 @@ async function pairOf(width: number, seed: number): Promise<{ idFile: Blob; self
   return { idFile: await blobOf(reduced), selfieFile: await blobOf(selfie) };
 }
 
-/** Resident memory of a process in MB (10^6 bytes). */
-function residentMb(processId: number): number {
-  const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${processId}/status`, 'ascii')) ?? [];
-  return (Number(kilobytes) * 1024) / 1e6;
-}
-
-const childrenOf = (processId: number): number[] =>
-  readFileSync(`/proc/${processId}/task/${processId}/children`, 'ascii').trim().split(' ').map(Number);
-
 const samples = await Promise.all(WIDTHS_PX.map((width, index) => pairOf(width, index + 1)));
 const server = await ServerProcess.start({ ASSAY_WORKERS: '1', ASSAY_WORKER_DOCUMENTS: String(2 * pairs) });
 const [worker] = childrenOf(server.processId);
@@ -57,13 +47,13 @@ for (let pair = 1; pair <= pairs; pair++) {
 }
 await server.stop();
 
-function isFlat(of: 'server' | 'worker'): boolean {
-  const highestOf = (from: number, to: number): number => Math.max(...resident.slice(from * pairs, to * pairs).map((at) => at[of]));
-  const [early, late] = [highestOf(0.25, 0.5), highestOf(0.75, 1)];
-  console.log(`${of}: second quarter at most ${early.toFixed(0)} MB, last quarter ${late.toFixed(0)} MB`);
-  return late <= early * GROWTH;
-}
-
-const areFlat = [isFlat('server'), isFlat('worker')].every(Boolean);
+const areFlat = (['server', 'worker'] as const)
+  .map((of) =>
+    isFlat(
+      of,
+      resident.map((at) => at[of]),
+    ),
+  )
+  .every(Boolean);
 console.log(`${pairs - refused} of ${pairs} answered with a record`);
 process.exit(areFlat && refused === 0 ? 0 : 1);

@@ -80,7 +80,7 @@ const DEFINITIONS = {
     parse: millisecondsFromSeconds(1, 3600),
     sentence: 'Longest time that one document may take in a worker, in seconds; the worker is then ended.',
   },
-  // Reading leaves a worker at up to 860 MB after hundreds of pictures (2026-11-22, bench reading/memory): half of the limit must stay free.
+  // Reading leaves a worker at up to 950 MB after hundreds of documents (2026-11-26, bench reading/memory): half of the limit must stay free.
   ASSAY_WORKER_MEMORY_MB: {
     default: '2048',
     parse: wholeNumber(128, 65_536),

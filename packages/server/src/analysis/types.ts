@@ -150,7 +150,7 @@ export interface AnalystSettings {
   readonly queueLimit: number;
   /** Wall clock for one run over a document. Re-runs without a check that died included, a job may take three times this. */
   readonly timeLimitMs: number;
-  /** Resident memory of one worker process, from about 300 up: Node, PDFium and libvips take 90 before any document, 170 after small ones; reading pictures 600, and 800 on the way. */
+  /** Resident memory of one worker process, from about 300 up: Node, PDFium and libvips take 90 before any document, 170 after small ones; reading pictures 600 to 700, and up to 950 after hundreds. */
   readonly memoryLimitMb: number;
   /** Documents after which a worker is replaced by a fresh one. */
   readonly recycleAfter?: number;
