@@ -200,6 +200,9 @@ describe('a machine-readable zone tells class and country', () => {
 test('who issued it: a state by its heading, a country by its name', () => {
   expect(classOf('MONTANA  DRIVER LICENSE\n4d LIC 123  9 CLASS D')).toMatchObject({ country: 'USA', region: 'MT' });
   expect(classOf('GOBIERNO DEL ESTADO DE NUEVO LEÓN\nLICENCIA DE CONDUCIR')).toMatchObject({ country: 'MEX', region: 'NLE' });
+  expect(classOf('GUANAJUATO\nLICENCIA PARA CONDUCIR\nGOBIERNO DEL ESTADO')).toMatchObject({ country: 'MEX', region: 'GUA' });
+  expect(classOf('WASHINGTON, DC  DRIVER LICENSE\n4d LIC 123  9 CLASS D')).toMatchObject({ country: 'USA', region: 'DC' });
+  expect(classOf('MARYLAND  DRIVER LICENSE\n8 12 D ST\nWASHINGTON, DC 20016')).toMatchObject({ country: 'USA', region: 'MD' });
   expect(classOf('ESTADO DE SÃO PAULO\nCARTEIRA DE IDENTIDADE\nREGISTRO GERAL')).toMatchObject({ country: 'BRA', region: 'SP' });
   expect(classOf('REPUBBLICA ITALIANA\nCARTA DI IDENTITA\nCARTA D IDENTITA')?.country).toBe('ITA');
 });

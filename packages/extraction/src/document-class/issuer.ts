@@ -1,10 +1,11 @@
 import type { DocumentClass, DocumentClassName, DocumentCodes, DocumentText } from '@assay/media';
 import { COUNTRIES } from '../countries/countries.js';
 import { isoCountry } from '../countries/iso-country.js';
+import { foldText } from '../layout/fold-text.js';
 import { PhraseFinder } from '../phrases/phrase-finder.js';
 import { BR_STATES } from './br-states.js';
 import { CA_PROVINCES } from './ca-provinces.js';
-import { MX_STATES } from './mx-states.js';
+import { MX_STATE_NAMES, MX_STATES } from './mx-states.js';
 import { US_STATES } from './us-states.js';
 
 type Issuer = Pick<DocumentClass, 'country' | 'region'>;
@@ -48,6 +49,8 @@ export function findIssuer(text: DocumentText, codes: DocumentCodes, name: Docum
     const region = regionNamed(words, federation);
     if (region) return { country: federation.country, region };
   }
+  const state = ISSUED_BY_REGIONS.includes(name) ? mexicanHeading(words) : undefined;
+  if (state) return { country: 'MEX', region: state };
   const spoken = (all: typeof LEGAL_WORDING) =>
     all.find(([, wording]) => words.some((line) => wording.test(line.join(' ').toUpperCase())))?.[0];
   const identified = name.startsWith('identity/') ? (spoken(OFFICES) ?? countryNamed(words)) : undefined;
@@ -76,10 +79,25 @@ function federationOf(country: string, regions: readonly (readonly [code: string
   return { country, codes: regions.map(([code]) => code), names: new PhraseFinder(regions.map(([, name]) => name)) };
 }
 
+/** Of the page, that a heading takes. */
+const HEADING_LINES = 6;
+/** What heads a card of a Mexican state beside its name. */
+const OF_A_STATE = /gobierno del estado|poder ejecutivo|licencia/u;
+
+/** Mexico's states head their licences with the name alone, `GOBIERNO DEL ESTADO` in a line of its own. */
+function mexicanHeading(lines: readonly string[][]): string | undefined {
+  const heading = lines.slice(0, HEADING_LINES).map((words) => foldText(words.join(' ')));
+  if (!heading.some((line) => OF_A_STATE.test(line))) return undefined;
+  return MX_STATE_NAMES.find(([, state]) => heading.includes(foldText(state)))?.[0];
+}
+
+/** The last line of an American address, in which the state is its holder's. */
+const ENDS_IN_ZIP_CODE = /^\d{5}(?:-\d{4})?$/u;
+
 /** The region whose name fills most of a line: a licence's heading, not an address. */
 function regionNamed(lines: readonly string[][], { codes, names }: Federation): string | undefined {
   let best: { code: string; share: number } | undefined;
-  for (const words of lines) {
+  for (const words of lines.filter((line) => !ENDS_IN_ZIP_CODE.test(line.at(-1) ?? ''))) {
     const { line, matches } = names.find(words);
     for (const { phrase, start, end, exact } of matches) {
       const share = (end - start) / line.text.length;

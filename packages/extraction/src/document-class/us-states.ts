@@ -12,6 +12,7 @@ export const US_STATES: readonly (readonly [code: string, name: string, iin: str
   ['CT', 'Connecticut', '636006'],
   ['DE', 'Delaware', '636011'],
   ['DC', 'District of Columbia', '636043'],
+  ['DC', 'Washington DC', '636043'],
   ['FL', 'Florida', '636010'],
   ['GA', 'Georgia', '636055'],
   ['HI', 'Hawaii', '636047'],

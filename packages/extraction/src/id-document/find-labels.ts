@@ -101,17 +101,26 @@ function standing(words: readonly TextWord[], line: SqueezedLine, found: readonl
     const follows = BETWEEN_LABELS.test(gap) || ENDS_AS_TRANSLATION.test(gap);
     const colon = /^\s*[:#]/u.test(textOf(wordsAfter(words, line, label.end)));
     const long = label.end - label.start >= UNMISTAKABLE_LETTERS;
-    // Look-alikes are one in the search: 155 is no ISS.
-    const spelt = /\p{L}/u.test(textOf(wordsBetween(words, placeOf(line, label.start), placeAfter(line, label.end - 1))));
-    const isWord =
-      !isInsideWord(words, line, label) && !(label.meaning === 'address' && GOES_ON.test(textOf(wordsAfter(words, line, label.end))));
+    const spelt = isSpelt(textOf(wordsBetween(words, placeOf(line, label.start), placeAfter(line, label.end - 1))), label);
+    const goesOn = GOES_ON[label.meaning]?.test(textOf(wordsAfter(words, line, label.end))) ?? false;
+    const isWord = !isInsideWord(words, line, label) && !goesOn;
     if (spelt && isWord && (follows || colon || long)) kept.push(label);
   }
   return kept;
 }
 
-/** `RESIDENCIA Y TRABAJO`, `DIRECCIÓN GENERAL DE TRÁNSITO`: behind a word for an address, what makes it another. */
-const GOES_ON = /^\s*(?:Y|DE|DEL|GENERAL|NACIONAL)\s/iu;
+/** Look-alikes are one in the search: `155` is no `ISS`, and the `IN` behind a height no `LN`. */
+const isSpelt = (printed: string, { phrase }: Found): boolean =>
+  /\p{L}/u.test(printed) && !(/^[A-Z]{2}$/u.test(printed) && printed !== LABELS[phrase]?.label.toUpperCase());
+
+/**
+ * What makes another of a word for an address or a number that stands before it: `RESIDENCIA Y TRABAJO`, `DIRECCIÓN GENERAL DE TRÁNSITO`,
+ * `REGISTRO NACIONAL DE LAS PERSONAS`, `DOCUMENTO PERSONAL DE IDENTIFICACIÓN`.
+ */
+const GOES_ON: Readonly<Partial<Record<LabelMeaning, RegExp>>> = {
+  address: /^\s*(?:Y|DE|DEL|GENERAL|NACIONAL)\s/iu,
+  licenseNumber: /^\s*(?:NACIONAL|PERSONAL|CIVIL) DEL? /iu,
+};
 
 /** `PRESIDENTES`: letters of one word stand before and behind. */
 function isInsideWord(words: readonly TextWord[], line: SqueezedLine, { start, end }: Found): boolean {

@@ -6,7 +6,11 @@ import { readIdDocument } from './read-id-document.js';
 const NO_CODES: DocumentCodes = { barcodes: [], mrz: undefined };
 
 /** Fields of a card that states the nationality and what is typed out. */
-function read(text: string, type: 'driver_license' | 'national_id' | 'passport', country: string): Record<string, unknown> {
+function read(
+  text: string,
+  type: 'driver_license' | 'national_id' | 'passport' | 'military_id' | 'voter_registration_card',
+  country: string,
+): Record<string, unknown> {
   const page = { page: 1, source: 'ocr' as const, lines: printed(`${text}\n\n  Nationality: XXX`), aspect: 1, upright: undefined };
   const documentClass: DocumentClass = {
     name: `identity/${type}` as DocumentClass['name'],
@@ -131,4 +135,62 @@ test('labels below their values on a card that has others beside theirs', () => 
       'COL',
     ),
   ).toMatchObject({ lastName: 'RAMÍREZ ELIZONDO', firstName: 'LUIS GERARDO', sex: 'F', height: '1.71', dateOfBirth: '1984-03-12' });
+});
+
+test.each([
+  ['Nome do eleitor', 'firstName', 'PAULO SÉRGIO LIMA', 'PAULO SÉRGIO'],
+  ['Nº de inscrição', 'licenseNumber', '0123 4567 0124', '0123 4567 0124'],
+])('Brazilian voters’ papers: "%s"', (label, name, printedValue, value) => {
+  expect(read(`\n  ${label}\n  ${printedValue}`, 'voter_registration_card', 'BRA')).toMatchObject({ [name]: value });
+});
+
+test.each([
+  ['NUIP', '1.059.902.505', 'COL'],
+  ['Código Único de Identificación', '2272 98632 0301', 'GTM'],
+])('numbers of citizens: "%s"', (label, value, country) => {
+  expect(read(`\n  ${label}  ${value}`, 'national_id', country)).toMatchObject({ personalNumber: value });
+});
+
+test('a register, a document of its own kind and the sponsor are no labels of the holder', () => {
+  const card = `
+    REGISTRO NACIONAL DE LAS PERSONAS
+    DOCUMENTO PERSONAL DE IDENTIFICACIÓN
+
+    Número de serie
+    091396519`;
+  expect(read(card, 'national_id', 'GTM')).toMatchObject({
+    licenseNumber: '091396519',
+    issuingAuthority: 'REGISTRO NACIONAL DE LAS PERSONAS',
+  });
+});
+
+test('the unit behind a height is no label of a surname', () => {
+  const card = `
+    NAME
+    BRANDT, MARTHA
+
+    SPONSOR
+    BRANDT, CARL J
+
+    SEX  HEIGHT  WEIGHT
+    F    71 IN   150 LB
+
+    COMMISSARY
+    YES                        DD FORM 1173`;
+  expect(read(card, 'military_id', 'USA')).toMatchObject({ lastName: 'BRANDT', firstName: 'MARTHA', height: '71 IN' });
+  expect(read(card, 'military_id', 'USA')).not.toHaveProperty('documentDiscriminator');
+});
+
+test('the meaning of codes behind a licence is not what the holder has', () => {
+  expect(read('\n  CLASS  C\n\n\n\n\n  REST B: CORRECTIVE LENSES', 'driver_license', 'USA')).not.toHaveProperty('restrictions');
+});
+
+test('of a country and a town of birth the town is the place', () => {
+  const card = '\n  País de nacimiento\n  GTM\n\n\n\n  Lugar de nacimiento\n  COBÁN, ALTA VERAPAZ';
+  expect(read(card, 'national_id', 'GTM')).toMatchObject({ placeOfBirth: 'COBÁN, ALTA VERAPAZ' });
+});
+
+test('a Mexican state’s letters before a number keep their O', () => {
+  expect(read('\n  Número de licencia\n  GTO58425738', 'driver_license', 'MEX')).toMatchObject({ licenseNumber: 'GTO58425738' });
+  expect(read('\n  Número de licencia\n  ABO5842573', 'driver_license', 'MEX')).toMatchObject({ licenseNumber: 'AB05842573' });
 });

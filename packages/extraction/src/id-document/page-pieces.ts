@@ -12,6 +12,8 @@ const MAX_LINES = 250;
 const MAX_PIECES = 800;
 /** Higher words, in heights of most, are watermarks and stamps across the card. */
 const MAX_HEIGHT = 2.5;
+/** A class of vehicles may stand in large letters in a box of its own: `D`, `AB`. */
+const CODE = /^[A-Z]{1,2}\d?$/u;
 /** A line of a machine-readable zone, however its fillers were read. */
 const ZONE = /<.*<|^(?=.*<)[A-Z0-9<]{28,}$/u;
 
@@ -28,7 +30,7 @@ export function piecesOfPage(page: ReadPage, numbering: 'aamva' | 'european' | u
 }
 
 function withoutTallWords(line: TextLine, maxHeight: number): TextLine[] {
-  const words = line.words.filter(({ box }) => box.y2 - box.y1 < maxHeight);
+  const words = line.words.filter(({ box, text }) => box.y2 - box.y1 < maxHeight || CODE.test(text));
   if (words.length === line.words.length) return [line];
   if (words.length === 0) return [];
   const heightOf = (some: readonly TextWord[]): number => median(some.map(({ box }) => box.y2 - box.y1)) ?? 1;

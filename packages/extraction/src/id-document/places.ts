@@ -1,4 +1,5 @@
 import type { TextWord } from '@assay/media';
+import { countryOfNationality } from '../countries/iso-country.js';
 import type { Piece } from './pieces.js';
 import { onOneLine, piecesUnder, textOf } from './pieces.js';
 import type { PrintedValue } from './printed-values.js';
@@ -61,6 +62,14 @@ export function placesBesideIssue(values: readonly PrintedValue[], pieces: reado
   return read ? [{ ...day, meaning: 'placeOfIssue', read, score: SCORE }] : [];
 }
 
+/** Of a country and a town of birth under a label each (`PAÍS DE NACIMIENTO`, `LUGAR DE NACIMIENTO`) the town. */
+export function withTownOfBirth(values: readonly PrintedValue[]): PrintedValue[] {
+  const isCountry = ({ meaning, read }: PrintedValue): boolean =>
+    meaning === 'placeOfBirth' && countryOfNationality(String(read.value)) !== undefined;
+  const town = values.find((value) => value.meaning === 'placeOfBirth' && !isCountry(value));
+  return town ? values.filter((value) => !isCountry(value)) : [...values];
+}
+
 /** A town whose department stands in brackets in the next line, over the label of both: `IBAGUE`, `(TOLIMA)`. */
 export function withTownAbove(values: readonly PrintedValue[], pieces: readonly Piece[]): PrintedValue[] {
   return values.map((value) => {
@@ -92,5 +101,5 @@ function placeBefore(words: readonly TextWord[], date: TextWord | undefined): Re
   const before = date ? words.slice(0, Math.max(0, words.indexOf(date))) : [];
   const whole = placeGrammar(before);
   const read = whole && { ...whole, value: String(whole.value).replace(/[,;\s]+$/u, '') };
-  return read && read.words.length === before.length && !/\d/u.test(textOf(before)) && /\p{L}{3}/u.test(textOf(before)) ? read : undefined;
+  return read && read.words.length === before.length && !/\d/u.test(textOf(before)) && /\p{L}{4}/u.test(textOf(before)) ? read : undefined;
 }

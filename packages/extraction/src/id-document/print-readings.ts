@@ -11,7 +11,7 @@ import { curpOf } from './name-of-curp.js';
 import { namesOfZone } from './names-of-zone.js';
 import { piecesOfPage } from './page-pieces.js';
 import { boxOf, type Piece, textOf } from './pieces.js';
-import { placesBeforeIssue, placesBehindBirths, placesBesideIssue, withTownAbove } from './places.js';
+import { placesBeforeIssue, placesBehindBirths, placesBesideIssue, withTownAbove, withTownOfBirth } from './places.js';
 import { type PrintedValue, printedValues } from './printed-values.js';
 import { splitByZone } from './split-by-zone.js';
 import { unlabelledDates } from './unlabelled-dates.js';
@@ -40,7 +40,13 @@ export function printReadings({ text, codes, documentClass }: FieldInput): [IdFi
     const confirmed = namesOfZone(page, pieces, labelled, codes.mrz);
     const dates = unlabelledDates(page, pieces, labelled, codes.mrz, orderOf(labelled, country));
     const places = [...placesBehindBirths([...labelled, ...dates], pieces), ...placesBesideIssue(labelled, pieces)];
-    return [...withTownAbove(placesBeforeIssue(labelled, pieces), pieces), ...unlabelled, ...confirmed, ...dates, ...places];
+    return [
+      ...withTownOfBirth(withTownAbove(placesBeforeIssue(labelled, pieces), pieces)),
+      ...unlabelled,
+      ...confirmed,
+      ...dates,
+      ...places,
+    ];
   });
   const order = orderOf(values, country);
   const known = values.flatMap(({ meaning, read }) => (meaning === 'expirationDate' || meaning === 'dateOfIssue' ? [read.value] : []));

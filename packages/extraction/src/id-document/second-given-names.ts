@@ -3,11 +3,15 @@ import { foldText } from '../layout/fold-text.js';
 /** Given names that Brazilians bear second, and seldom as surnames: the commonest of the 2010 census (IBGE, Nomes no Brasil), folded. */
 const SECOND = new Set(
   (
-    'adriana alberto alessandra alexandre alice ana andre angela angelica antonio aparecida arthur augusto beatriz bernardo bruno carlos carolina cecilia celia cesar ' +
-    'clara claudia claudio cristina cristiane daniel denise eduarda eduardo elisa elizabeth emanuel fabiana felipe fernanda fernando flavia francisca francisco gabriel ' +
-    'gabriela guilherme gustavo helena henrique hugo ines isabel isabela joao jorge jose julia juliana laura leticia livia lucas lucia luis luisa luiz luiza luzia ' +
-    'marcelo marcia marcos maria mario marta mateus matheus miguel monica natalia otavio patricia paula paulo pedro priscila rafael rafaela raquel regina renata renato ' +
-    'ricardo rita roberta roberto rodrigo rogerio sandra sergio silvia simone sofia sonia sophia tereza teresa thiago tiago valeria vera vicente victor vinicius vitor vitoria'
+    'adriana adriano alberto alessandra alex alexandre alice aline amanda ana anderson andre andreia angela angelica antonia antonio aparecida arthur ' +
+    'augusto beatriz bernardo bruna bruno camila carlos carolina caroline cecilia celia cesar cintia clara claudia claudio cleide cristiane cristina ' +
+    'daiane daniel daniela daniele debora denise diego edson eduarda eduardo elaine eliane elisa elizabeth emanuel erica fabiana fabio fabricio felipe ' +
+    'fernanda fernando flavia francisca francisco gabriel gabriela giovana guilherme gustavo helena henrique hugo ines isabel isabela ivone jaqueline ' +
+    'jessica joana joao jorge jose josefa julia juliana karina katia larissa laura leandro leonardo leticia livia luana lucas lucia luciana luciano luis ' +
+    'luisa luiz luiza luzia marcela marcelo marcia marcos maria mariana marina mario marlene marta mateus matheus michele miguel milena miriam monica ' +
+    'natalia nathalia neide nilson otavio pamela patricia paula paulo pedro priscila rafael rafaela raquel regina renata renato ricardo rita roberta ' +
+    'roberto rodrigo rogerio rosana rosangela sabrina samara sandra sergio silvana silvia simone sofia solange sonia sophia sueli tatiana tatiane teresa ' +
+    'tereza terezinha thais thiago tiago valeria vanderlei vanessa vera vicente victor vinicius vitor vitoria viviane wagner wellington yasmin'
   ).split(' '),
 );
 /** The same behind a particle: `Maria de Fátima`, `Maria das Graças`. */

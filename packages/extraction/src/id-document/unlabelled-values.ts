@@ -36,24 +36,29 @@ export function unlabelledValues(
   situation: Situation,
 ): PrintedValue[] {
   if (situation.isSocialSecurityCard) return socialSecurityValues(page, pieces, found);
-  if (situation.coded) return [];
   const has = (meaning: LabelMeaning): boolean => found.some((value) => value.meaning === meaning);
   const taken = new Set(found.flatMap(({ read }) => read.words));
   const texts = pieces.filter((piece) => piece.kind === 'text' && !piece.words.some((word) => taken.has(word)));
+  const isLatin = LATIN_AMERICA.has(situation.country);
+  const authority = isLatin && !has('issuingAuthority') ? headingAuthority(texts, page) : [];
+  if (situation.coded) return authority;
   const isNameless = !has('lastName') && !has('fullName');
   const withComma = isNameless && !has('firstName') ? nameWithComma(texts, page) : [];
   const ofCurp = isNameless && !has('firstName') && withComma.length === 0 ? nameOfCurp(texts, situation.curp, page) : [];
   const known = [...found, ...withComma, ...ofCurp];
-  const isLatin = LATIN_AMERICA.has(situation.country);
-  const authority = isLatin && !has('issuingAuthority') ? headingAuthority(texts, page) : [];
   const isNumbered = has('licenseNumber') || has('personalNumber');
   const number = isLatin && !situation.isLicence && !isNumbered ? unlabelledNumber(texts, page) : [];
   return [...withComma, ...ofCurp, ...authority, ...number, ...(situation.isLicence ? licenceValues(page, texts, known, situation) : [])];
 }
 
-/** Who heads a card of Latin America: the ministry of a state (`SECRETARIA DA SEGURANÇA PÚBLICA`, `SECRETARÍA DE MOVILIDAD`), else another of its bodies. */
+/**
+ * Who heads a card of Latin America: the ministry of a state (`SECRETARIA DA SEGURANÇA PÚBLICA`, `SECRETARÍA DE MOVILIDAD`), the register or the court
+ * that keeps citizens or voters, else another of its bodies.
+ */
 const AUTHORITIES = [
-  /^secretaria (?:de estado )?d[aeo] (?:estado d[aeo] )?(?:seguranca|seguridad|defesa|justica|administracao|movilidad|transportes?|vialidad)\b/u,
+  /^secretaria (?:de estado )?d[aeo] (?:estado d[aeo] )?(?:seguranca|seguridad|defesa|justica|administracao|movilidad|transportes?|vialidad|finanzas|planeacion|gobierno|hacienda|ingresos|fazenda)\b/u,
+  /^(?:servicio de )?registro (?:nacional|civil|federal) (?:de|del|e|y) \p{L}/u,
+  /^registraduria nacional|^(?:justica|tribunal|junta central|consejo nacional) (?:\p{L}+ )?electoral|^(?:justica|tribunal) (?:\p{L}+ )?eleitoral/u,
   /^(?:direccion general|departamento) de \p{L}/u,
 ];
 const LATIN_AMERICA: ReadonlySet<string | undefined> = new Set(

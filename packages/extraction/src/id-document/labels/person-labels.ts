@@ -88,6 +88,8 @@ export const PERSON_LABELS: readonly LabelEntry[] = [
       'naturalidade',
       'naturalidad',
       'pais de nacimiento',
+      'pais de nacimiento country of birth',
+      'lugar de nacimiento place of birth',
       'luogo di nascita',
       'comune di nascita',
       'geboorteplaats',

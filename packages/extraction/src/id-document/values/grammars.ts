@@ -100,8 +100,11 @@ export const numberGrammar: Grammar = (words) => {
   return taken(kept, number, isDate ? 0.3 : digits / bare.length > 0.4 ? 1 : 0.7);
 };
 
+/** States of Mexico that put their abbreviation before their licences' numbers, where it ends in an O. */
+const STATE_WITH_O = '(?<!^(?:GT|QR|DG|HG|MC|GR|ME))';
+const ZERO_READ_AS_LETTER = new RegExp(`(?<=[A-Z0-9])${STATE_WITH_O}O(?=\\d)|(?<=\\d)O(?=[\\dO]|$)`, 'gu');
 /** Beside a digit and not first, an O is a zero: issuers leave the letter out since it cannot be told apart. */
-const withZeros = (number: string): string => number.replace(/(?<=[A-Z0-9])O(?=\d)|(?<=\d)O(?=[\dO]|$)/gu, '0');
+const withZeros = (number: string): string => number.replace(ZERO_READ_AS_LETTER, '0');
 
 export const nationalityGrammar: Grammar = (words) => {
   const country = countryOfNationality(trimEdges(textOf(words.slice(0, 6))));
@@ -155,10 +158,10 @@ export const weightGrammar: Grammar = (words) => {
 
 /**
  * Colours of eyes and hair: the codes of the AAMVA DL/ID Card Design Standard 2020, table D.3 (DAY, DAZ), and words for them in English, Spanish,
- * Portuguese, French and German.
+ * Portuguese, French and German; two letters as the armed forces' cards have them.
  */
 const COLOR =
-  /^(?:BLK|BLU|BRO|BRN|GRY|GRN|HAZ|HZL|MAR|PNK|DIC|UNK|BAL|BLN|BLD|RED|SDY|WHI|BLACK|BLUE|BROWN|GRA?EY|GREEN|HAZEL|MAROON|PINK|DICHROMATIC|BALD|BLONDE?|AUBURN|SANDY|WHITE|AZUL(?:ES)?|VERDES?|CAFE|MARRON(?:ES)?|CASTANH?[OA]S?|NEGR[OA]S?|PRET[OA]S?|GRIS(?:ES)?|CINZAS?|BLEUS?|VERTS?|NOISETTE|NOIRS?|BRUNS?|BLAU|GRUN|BRAUN|GRAU|SCHWARZ)$/u;
+  /^(?:BK|BL|BR|GR|GY|HZ|BD|BLK|BLU|BRO|BRN|GRY|GRN|HAZ|HZL|MAR|PNK|DIC|UNK|BAL|BLN|BLD|RED|SDY|WHI|BLACK|BLUE|BROWN|GRA?EY|GREEN|HAZEL|MAROON|PINK|DICHROMATIC|BALD|BLONDE?|AUBURN|SANDY|WHITE|AZUL(?:ES)?|VERDES?|CAFE|MARRON(?:ES)?|CASTANH?[OA]S?|NEGR[OA]S?|PRET[OA]S?|GRIS(?:ES)?|CINZAS?|BLEUS?|VERTS?|NOISETTE|NOIRS?|BRUNS?|BLAU|GRUN|BRAUN|GRAU|SCHWARZ)$/u;
 /** Another word may be a colour, too, but beside another label it is another value. */
 const OTHER_COLOR_FIT = 0.35;
 const colorWord = plain(/^\p{L}{2,12}$/u, 0.95, 1);
@@ -170,7 +173,9 @@ export const colorGrammar: Grammar = (words) => {
     .toUpperCase();
   return read && (COLOR.test(folded) ? read : { ...read, fit: OTHER_COLOR_FIT });
 };
-export const codeGrammar = plain(/^[\p{L}\d][\p{L}\d,.*/\- ]{0,24}$/u, 0.8, 4);
+const codeAsRead = plain(/^[\p{L}\d][\p{L}\d,.*/\- ]{0,24}$/u, 0.8, 4);
+/** What `B: CORRECTIVE LENSES` tells is the meaning of a code, not the holder's. */
+export const codeGrammar: Grammar = (words) => (words[0]?.text.endsWith(':') ? undefined : codeAsRead(words));
 const categoryAsRead = plain(/^[A-Z]{1,3}\s?[\dO]{1,3}[A-Z]?$/u, 1, 2);
 /** A kind of permit in words: `RESIDENCIA Y TRABAJO`. */
 const categoryInWords = plain(/^\p{Lu}{4,}(?: \p{Lu}+){0,4}$/u, 0.6, 5);
