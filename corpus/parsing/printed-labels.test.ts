@@ -25,6 +25,8 @@ const SEEDS = {
   seventeenth: 17,
   eighteenth: 18,
   nineteenth: 19,
+  twentieth: 20,
+  'twenty-first': 21,
 } as const;
 
 /** Of the documents that the README's own commands make. */
