@@ -14,7 +14,7 @@ import { boxOf, type Piece, textOf } from './pieces.js';
 import { placesBeforeIssue, placesBehindBirths, placesBesideIssue, withTownAbove, withTownOfBirth } from './places.js';
 import { type PrintedValue, printedValues } from './printed-values.js';
 import { splitByZone } from './split-by-zone.js';
-import { unlabelledDates } from './unlabelled-dates.js';
+import { unlabelledDates, withoutStrayDates } from './unlabelled-dates.js';
 import { unlabelledValues } from './unlabelled-values.js';
 import { withWholeNames } from './whole-names.js';
 
@@ -29,7 +29,9 @@ export function printReadings({ text, codes, documentClass }: FieldInput): [IdFi
   const values = text.pages.slice(0, MAX_PAGES).flatMap((page) => {
     const found = piecesOfPage(page, numbering).map((piece) => (isLicence ? withLicenceMeaning(piece) : piece));
     const pieces = withLabelOfHolder(found);
-    const labelled = withWholeNames(printedValues(page, pieces), page, pieces, country);
+    const printed = printedValues(page, pieces);
+    const apart = withoutStrayDates(printed, pieces, codes.mrz, orderOf(printed, country));
+    const labelled = withWholeNames(apart, page, pieces, country);
     const unlabelled = unlabelledValues(page, pieces, labelled, {
       country,
       isLicence,

@@ -229,6 +229,19 @@ describe('passports', () => {
     expect(read('  Date of birth\n  02.01.1911', UTOPIA, codes).dateOfBirth).toBe('1911-01-02');
   });
 
+  test('of two days over which one label could be read the zone tells which is the end of validity', () => {
+    const text = `
+  DATE OF BIRTH
+  23/09/1959
+
+            Date of expiry
+  11/10/2011         10/10/2021`;
+    expect(read(text, UTOPIA, zone({ dateOfBirth: '1959-09-23', dateOfExpiration: '2021-10-10' }))).toMatchObject({
+      expirationDate: '2021-10-10',
+      dateOfIssue: '2011-10-11',
+    });
+  });
+
   test('a repaired value is marked, a failed check digit doubted', () => {
     const codes = zone({ documentNumber: 'L898902C3' });
     const mrz = codes.mrz as MrzReading;

@@ -71,6 +71,27 @@ export function unlabelledDates(
   return values;
 }
 
+/**
+ * Without a day of birth or of expiry that a label gave where another day of the page is what the zone says of it: `Date of issue` could not
+ * be read, and its day stood nearer to the next label than that label's own.
+ */
+export function withoutStrayDates(
+  values: readonly PrintedValue[],
+  pieces: readonly Piece[],
+  mrz: MrzReading | undefined,
+  order: DateOrder,
+): PrintedValue[] {
+  const taken = new Set(values.flatMap(({ read }) => read.words));
+  const open = pieces.filter(({ words }) => !words.some((word) => taken.has(word))).flatMap(datesIn);
+  const coded: Partial<Record<LabelMeaning, string | undefined>> = {
+    dateOfBirth: mrz?.values.dateOfBirth,
+    expirationDate: mrz?.values.dateOfExpiration,
+  };
+  return values.filter(
+    ({ meaning, read }) => says(read, coded[meaning], order) || !open.some((other) => says(other, coded[meaning], order)),
+  );
+}
+
 const yearOf = (date: string): number => Number(date.slice(0, 4));
 
 function datesIn(piece: Piece): ReadValue[] {

@@ -10,6 +10,8 @@ const MENDED = 0.9;
 const MONTH_WITH_ZERO = /^(\d{1,2}[-/.]?)(AG0|0CT|N0V|0UT|AG0STO|0UTUBRO|0CTUBRE)([-/.]?(?:\d{2}|\d{4}))?$/iu;
 /** Capitals alone, but for zeros: `SALD0`, `CAJER0`. */
 const WORD_WITH_ZERO = /^(?=(?:.*\p{Lu}){3})[\p{Lu}0]+[:.,]?$/u;
+/** A figure with others and letters O behind it: the number of a house whose zeros are round, `1OO`. */
+const FIGURES_WITH_O = /^\d[\dO]*O[\dO]*[.,]?$/u;
 /** `06112023` at the head of a line: the spaces or marks between day, month and year were lost. */
 const DATE_WITHOUT_MARKS = /^(\d{2})(\d{2})((?:19|20)\d{2})$/u;
 const MAX_DAY = 31;
@@ -74,6 +76,7 @@ function withLetters(text: string): string {
   const month = MONTH_WITH_ZERO.exec(text);
   if (month) return `${month[1]}${month[2]?.replaceAll('0', 'O')}${month[3] ?? ''}`;
   if (text.includes('0') && WORD_WITH_ZERO.test(text)) return text.replaceAll('0', 'O');
+  if (FIGURES_WITH_O.test(text)) return text.replaceAll('O', '0');
   if (MEXICAN_WITH_SMALL_L.test(text)) return text.replace('l', 'I');
   if (CAPITALS_WITH_SMALL.test(text)) return text.replaceAll('i', 'Í').replaceAll('o', 'O');
   return withLettersByPlace(text.replace(SIX_FOR_O, 'ó').replace(TAX_WITH_STROKE, 'I'));
