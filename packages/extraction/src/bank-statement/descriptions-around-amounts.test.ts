@@ -77,4 +77,23 @@ describe('descriptions around their amount', () => {
       },
     ]);
   });
+
+  test('the time under the date of its line, and the description going on beside it', () => {
+    const [account] =
+      read(
+        `
+  Banco Sabiá
+  Período: 01/10/2024 a 31/10/2024
+  Data/Hora     Descrição                Valor          Saldo
+  27/10/2024    Pix enviado        - R$ 39,96   R$ 12.412,50
+  14:41         Rosane Maria Costa
+  26/10/2024    Compra realizada   - R$ 12,50   R$ 12.452,46
+  12:01         MERCADO DO LAGO 0042`,
+        'br',
+      ).accounts ?? [];
+    expect(account?.transactions?.map(({ description }) => description)).toEqual([
+      'Pix enviado Rosane Maria Costa',
+      'Compra realizada MERCADO DO LAGO 0042',
+    ]);
+  });
 });

@@ -13,6 +13,8 @@ export interface BodyCell {
 
 /** A day of the month that a row begins with. */
 const DAY_ALONE = /^(?:0?[1-9]|[12]\d|3[01])$/u;
+/** `Ending Balance as of 01/07/2025`: the day is a part of the words. */
+const BEFORE_DAY = /^(?:of|on|at|al|em|el|en)$/iu;
 
 /** A row of a table taken apart by what its words are, left to right: dates, money, plain numbers, text. */
 export function bodyCells(row: StatementRow): BodyCell[] {
@@ -25,7 +27,7 @@ export function bodyCells(row: StatementRow): BodyCell[] {
   };
   for (const date of row.dates) {
     const span = wordsOfSpan(words, date.start, date.end);
-    if (span) mark(span.from, span.to, 'date');
+    if (span && (starts.has(span.from) || !BEFORE_DAY.test(words[span.from - 1]?.text ?? ''))) mark(span.from, span.to, 'date');
   }
   for (const { from, to, isMoney } of row.numbers) if (isMoney) mark(from, to, 'money');
   if (words.length > 1 && content[0] === undefined && DAY_ALONE.test(words[0]?.text ?? '') && (starts.has(1) || words.length > 2))

@@ -4,7 +4,7 @@ import { type Column, columnOf, findColumns, sharedWidth } from '../../layout/co
 import type { StatementRow } from '../page/statement-rows.js';
 import { AMOUNT_ROLES, type ColumnRole, MONEY_ROLES } from './column-roles.js';
 import type { Heading } from './headings.js';
-import { type MoneyRow, rolesByBalance } from './roles-by-balance.js';
+import { fitsOf, type MoneyRow, rolesByBalance } from './roles-by-balance.js';
 import type { TableBlock } from './table-blocks.js';
 
 /** A column of money and what it holds. */
@@ -17,11 +17,18 @@ const MAX_COLUMNS = 10;
 const MAX_LETTER_RATIO = 1.5;
 /** Rows that must show the same amount in two columns before one of them counts as a repetition. */
 const MIN_REPEATED = 3;
+/** Columns of which more than one could be the balance or what moves it. */
+const MIN_COLUMNS_IN_DOUBT = 3;
+/** So many times more balances must follow otherwise before the headings are not believed. */
+const MIN_MORE_FITS = 2;
 /** A heading stands over its column or at most this far beside it, in page widths. */
 const MAX_ASIDE = 0.08;
 
-/** The columns of a block's money, left to right, by the headings above them; by their order where there are none. */
-export function moneyColumns(block: TableBlock): MoneyColumn[] {
+/**
+ * The columns of a block's money, left to right, by the headings above them; by their order where there are none.
+ * @param before of the page before, where the same table began: it tells where this page has too few rows for their balances to
+ */
+export function moneyColumns(block: TableBlock, before?: readonly MoneyColumn[]): MoneyColumn[] {
   const figures = block.rows.flatMap((row) => (isEvidence(row) ? moneyIn(row, block).map(({ figure }) => figure) : []));
   const usual = median(figures.map(letterWidth)) ?? 0;
   const boxes = figures.filter((figure) => letterWidth(figure) <= MAX_LETTER_RATIO * usual).map(({ box }) => box);
@@ -32,8 +39,22 @@ export function moneyColumns(block: TableBlock): MoneyColumn[] {
     return role && MONEY_ROLES.has(role) ? [{ ...column, role }] : [];
   });
   if (named.length === 0) return guessed(columns, block.rows, boxes.length);
-  const isKnown = named.every(({ role }) => role !== 'money');
-  return isKnown && (named.length < 2 || named.some(({ role }) => role === 'balance')) ? named : settled(named, block.rows);
+  if (before && isSameTable(named, before) && !rolesByBalance(moneyByColumn(named, block.rows), named.length))
+    return named.map((column, index) => ({ ...column, role: before[index]?.role ?? column.role }));
+  const isKnown = named.every(({ role }) => role !== 'money') && (named.length < 2 || named.some(({ role }) => role === 'balance'));
+  return isKnown && !isRefuted(named, block.rows) ? named : settled(named, block.rows);
+}
+
+const isSameTable = (columns: readonly MoneyColumn[], before: readonly MoneyColumn[]): boolean =>
+  columns.length === before.length && columns.every((column, index) => before[index] && sharedWidth(column, before[index]) > 0);
+
+/** Whether the balances follow from one another, but not in the columns that the headings call so (a `Saldo` that is blocked or in guarantee). */
+function isRefuted(named: readonly MoneyColumn[], rows: readonly StatementRow[]): boolean {
+  if (named.length < MIN_COLUMNS_IN_DOUBT) return false;
+  const money = moneyByColumn(named, rows);
+  const balanced = rolesByBalance(money, named.length);
+  const roles = named.map(({ role }) => role);
+  return balanced !== undefined && balanced.fits > MIN_MORE_FITS * Math.max(1, fitsOf(money, roles));
 }
 
 /** Roles of columns that words leave open: by the balances, else by which words are known, else by their order. */

@@ -63,6 +63,16 @@ const TIME_OF_DAY = /^\d{1,2}[:h]\d{2}(?:[:m]\d{2})? ?(?:h|hs|hrs|horas|[ap]\.? 
 /** `14:05`, `2:05 PM`, `14:05 h` and nothing else: when it was, which applications print under what it was. */
 export const isTimeOfDay = (words: StatementRow['line']['words']): boolean => TIME_OF_DAY.test(words.map(({ text }) => text).join(' '));
 
+/** `20:23   Ana Souza` below `29/10/2024   Pix enviado`: the time stands under the date, and the description goes on beside it. */
+export function besideTime(row: StatementRow, line: Draft | undefined): StatementRow {
+  const first = line?.description[0];
+  const [time, ...words] = row.line.words;
+  const box = unionBox(words.map((word) => word.box));
+  if (!first || !time || !box || !isTimeOfDay([time])) return row;
+  const isApart = time.box.x2 < first.box.x1 && Math.abs(box.x1 - first.box.x1) < row.line.emWidth;
+  return isApart ? { ...row, line: { ...row.line, words, box } } : row;
+}
+
 const heightOf = ({ line }: StatementRow): number => line.box.y2 - line.box.y1;
 
 /**

@@ -1,6 +1,7 @@
 import type { StatementRow } from '../page/statement-rows.js';
 import type { ActivityLine, BalanceLine, CheckLine, ReadDate } from './activity-line.js';
-import { readBlock } from './read-block.js';
+import type { TableHeading } from './headings.js';
+import { type BlockActivity, readBlock } from './read-block.js';
 import { readChecks } from './read-checks.js';
 import { stackedRecords } from './stacked-records.js';
 import { tableBlocks } from './table-blocks.js';
@@ -21,6 +22,7 @@ export function readActivity(rows: readonly StatementRow[]): Activity {
   const checks: CheckLine[] = [];
   const inTables = new Set<number>();
   let date: ReadDate | undefined;
+  let before: { readonly heading: TableHeading | undefined; readonly columns: BlockActivity['columns'] } | undefined;
   for (const block of tableBlocks(rows)) {
     if (block.heading) for (let row = block.heading.from; row < block.heading.to; row++) inTables.add(row);
     const stacked = block.heading ? undefined : stackedRecords(block);
@@ -28,7 +30,8 @@ export function readActivity(rows: readonly StatementRow[]): Activity {
       for (const line of stacked.lines) lines.push(line);
       for (const row of stacked.rows) inTables.add(row);
     } else if (block.kind === 'transactions') {
-      const read = readBlock(block, date);
+      const read = readBlock(block, date, isSameHeading(rows, block.heading, before?.heading) ? before?.columns : undefined);
+      before = { heading: block.heading, columns: read.columns };
       for (const line of read.lines) lines.push(line);
       for (const balance of read.balances) balances.push(balance);
       for (const row of read.rows) inTables.add(row);
@@ -43,3 +46,7 @@ export function readActivity(rows: readonly StatementRow[]): Activity {
   }
   return { lines, balances, checks, inTables };
 }
+
+/** The heading of the page before, or the same one printed again. */
+const isSameHeading = (rows: readonly StatementRow[], one: TableHeading | undefined, other: TableHeading | undefined): boolean =>
+  one !== undefined && other !== undefined && rows[one.from]?.folded === rows[other.from]?.folded;

@@ -4,7 +4,17 @@ import type { ActivityLine, BalanceLine, ReadDate } from './activity-line.js';
 import { balanceKind } from './balance-labels.js';
 import { type MoneyColumn, moneyColumns } from './columns-of-block.js';
 import { isDayHeading, isFigureOfDay } from './day-headings.js';
-import { aboveOf, continues, type Draft, isTimeOfDay, lineOfText, nearerThanBefore, textBehindDate } from './description-lines.js';
+import {
+  aboveOf,
+  besideTime,
+  continues,
+  type Draft,
+  isTimeOfDay,
+  lineOfText,
+  nearerThanBefore,
+  textBehindDate,
+} from './description-lines.js';
+import { Drift } from './drift.js';
 import type { Heading } from './headings.js';
 import { type MonthAbove, monthAbove } from './month-above.js';
 import { operationNumbers } from './operation-numbers.js';
@@ -21,6 +31,7 @@ export interface BlockActivity {
   readonly balances: readonly BalanceLine[];
   /** Rows that were understood as a part of the table. */
   readonly rows: ReadonlySet<number>;
+  readonly columns: readonly MoneyColumn[];
   /** Of lines that go on behind this block: its last line's, or that of the heading of a day below it. */
   readonly dateBehind: ReadDate | undefined;
 }
@@ -30,9 +41,12 @@ const MAX_PITCH = 2.5;
 /** Rows above an amount that may hold its description. */
 const MAX_PENDING = 3;
 
-/** @param dateBefore the date of the line before this block, for tables that print each date once */
-export function readBlock(block: TableBlock, dateBefore: ReadDate | undefined): BlockActivity {
-  const reader = new BlockReader(block, dateBefore);
+/**
+ * @param dateBefore the date of the line before this block, for tables that print each date once
+ * @param columnsBefore of the block before, where this one goes on under the same heading
+ */
+export function readBlock(block: TableBlock, dateBefore: ReadDate | undefined, columnsBefore?: BlockActivity['columns']): BlockActivity {
+  const reader = new BlockReader(block, dateBefore, columnsBefore);
   for (const row of block.rows) reader.read(row);
   return reader;
 }
@@ -41,13 +55,14 @@ class BlockReader implements BlockActivity {
   readonly lines: Draft[] = [];
   readonly balances: BalanceLine[] = [];
   readonly rows = new Set<number>();
+  readonly columns: readonly MoneyColumn[];
   readonly #block: TableBlock;
-  readonly #columns: readonly MoneyColumn[];
   readonly #headings: readonly Heading[];
   readonly #pitch: number;
   readonly #marks: ReadonlySet<string>;
   readonly #numbered: boolean;
   readonly #operations: ReturnType<typeof operationNumbers>;
+  readonly #drift = new Drift();
   #date: ReadDate | undefined;
   #month: MonthAbove | undefined;
   /** Rows since the last one understood. */
@@ -58,9 +73,9 @@ class BlockReader implements BlockActivity {
   /** A closing balance or a total ended the table: what follows without a date is no transaction. */
   #closed = false;
 
-  constructor(block: TableBlock, dateBefore: ReadDate | undefined) {
+  constructor(block: TableBlock, dateBefore: ReadDate | undefined, columnsBefore: readonly MoneyColumn[] | undefined) {
     this.#block = block;
-    this.#columns = moneyColumns(block);
+    this.columns = moneyColumns(block, columnsBefore);
     this.#headings = block.heading?.headings ?? [];
     this.#pitch = usualPitch(block.rows);
     this.#date = dateBefore;
@@ -90,13 +105,17 @@ class BlockReader implements BlockActivity {
       this.#understood(row);
       return;
     }
-    const parts = tableRow(row, this.#columns, this.#headings, {
+    const parts = tableRow(row, this.columns, this.#drift.over(this.#headings), {
       month: this.#month,
       marks: this.#marks,
       numbered: this.#numbered,
       operations: this.#operations,
     });
-    if (parts.dated) this.#date = parts.dated.first;
+    if (parts.dated) {
+      this.#date = parts.dated.first;
+      this.#drift.follow(parts.dated.first, row);
+    }
+    const further = besideTime(row, this.lines.at(-1));
     if (parts.kind) this.#addBalance(parts, parts.kind);
     else if (parts.amount && this.#isTransaction(parts)) this.#addTransaction(parts, parts.amount);
     else if (isTimeOfDay(row.line.words) && this.#last?.index === row.index - 1) {
@@ -106,11 +125,11 @@ class BlockReader implements BlockActivity {
     } else if (
       !this.#closed &&
       this.#timeRow !== row.index - 1 &&
-      continues(row, this.#last, this.lines.at(-1), this.#columns, this.#pitch, parts.dated !== undefined)
+      continues(further, this.#last, this.lines.at(-1), this.columns, this.#pitch, parts.dated !== undefined)
     ) {
-      this.lines.at(-1)?.description.push(lineOfText(row));
+      this.lines.at(-1)?.description.push(lineOfText(further));
       this.rows.add(row.index);
-      this.#last = row;
+      this.#last = further;
     } else this.#pending = [...this.#pending, row].slice(-MAX_PENDING);
   }
 

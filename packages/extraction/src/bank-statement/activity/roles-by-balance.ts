@@ -1,4 +1,4 @@
-import type { ColumnRole } from './column-roles.js';
+import { AMOUNT_ROLES, type ColumnRole } from './column-roles.js';
 
 /** The money of a row by column, in hundredths; sparse. */
 export type MoneyRow = readonly (number | undefined)[];
@@ -22,8 +22,7 @@ const MAX_ROWS = 400;
  */
 export function rolesByBalance(rows: readonly MoneyRow[], columnCount: number): BalancedRoles | undefined {
   let best: BalancedRoles | undefined;
-  const read = rows.slice(0, MAX_ROWS);
-  for (const ordered of [read, [...read].reverse()]) {
+  for (const ordered of bothWays(rows)) {
     for (let balance = 0; balance < columnCount; balance++) {
       for (const roles of choices(columnCount, balance)) {
         const { fits, pairs } = follow(ordered, roles, balance);
@@ -33,6 +32,19 @@ export function rolesByBalance(rows: readonly MoneyRow[], columnCount: number): 
   }
   return best;
 }
+
+/** How many balances follow from the ones before where the columns hold what their headings say. */
+export function fitsOf(rows: readonly MoneyRow[], roles: readonly ColumnRole[]): number {
+  const balance = roles.indexOf('balance');
+  const moving = roles.map((role) => (AMOUNT_ROLES.has(role) ? role : undefined));
+  return Math.max(...bothWays(rows).map((ordered) => follow(ordered, moving, balance).fits));
+}
+
+/** Oldest first, as most print them, and newest first. */
+const bothWays = (rows: readonly MoneyRow[]): MoneyRow[][] => {
+  const read = rows.slice(0, MAX_ROWS);
+  return [read, [...read].reverse()];
+};
 
 /** One column of amounts with signs, or two that lead apart. */
 function choices(columnCount: number, balance: number): (ColumnRole | undefined)[][] {
@@ -67,7 +79,9 @@ function follow(rows: readonly MoneyRow[], roles: readonly (ColumnRole | undefin
     if (after === undefined) continue;
     if (last !== undefined && count > 0) {
       pairs += 1;
-      if (after - last === change || (count === 1 && single !== undefined && Math.abs(after - last) === single)) fits += 1;
+      const follows = after - last === change || (count === 1 && single !== undefined && Math.abs(after - last) === single);
+      // A column that stays as it is, as a guarantee of 0.00, follows from any two that are alike: it is no balance.
+      if (follows && after !== last) fits += 1;
     }
     last = after;
     change = 0;
