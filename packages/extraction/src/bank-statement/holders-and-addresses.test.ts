@@ -47,6 +47,20 @@ test.each([
   expect(accounts?.[0]?.accountType).toBe(kind);
 });
 
+test('nor is the name a part of it where its legal form is printed otherwise than in the letterhead', () => {
+  expect(
+    read(
+      `
+  MIRADOR BANCO, S.A.
+  Periodo  01/01/2026 al 31/01/2026
+${US_TABLE}
+
+  MIRADOR BANCO, S.A, INSTITUCION DE BANCA MULTIPLE. AV. HORACIO 1022, COL. POLANCO, C.P. 11550, CIUDAD DE MEXICO`,
+      'mx',
+    ).bankAddress,
+  ).toBe('AV. HORACIO 1022, COL. POLANCO, C.P. 11550, CIUDAD DE MEXICO');
+});
+
 test('the bank address is given without the name, the office and the label before it', () => {
   const ofBank = (line: string) =>
     read(`\n  Banco Mirador\n  ${line}\n\n  Ana Torres\n  45 Elm Ave\n  Dover, DE 19904\n${US_TABLE}`).bankAddress;

@@ -23,7 +23,7 @@ const INLINE_LABEL =
   /^(?:account type|type of account|(?:tipo|clase) d[ea] (?:cuenta|conta)|(?:producto|produto)(?: contratado)?|product)\s*:?\s+/iu;
 /** Behind the kind: what the page is, not what the account is. */
 const TAIL =
-  /\s*(?:[-–|:,]\s*)?(?:\b(?:account )?(?:statement|summary|activity|details?|number|no\.?|#|id|suffix|ending in|for|statement of account|account of)\b|\b(?:n[uú]mero|no\.|n[º°o]\.?(?!\p{L})|resumo|resumen|extrato|estado de cuenta)|(?<!\p{L})\d(?!\d? \p{L})|[xX*•]{2,}).*$/iu;
+  /\s*(?:[-–|:,]\s*)?(?:\b(?:account )?(?:statement|summary|activity|details?|number|no\.?|#|id|suffix|ending in|for|statement of account|account of)\b|\b(?:n[uú]mero|no\.|n[º°o]\.?(?!\p{L})|resumo|resumen|extrato|estado de cuenta)|(?<!\p{L})\d(?!\d? \p{L})|[xX*•]{2,}|[*•]\S*\d).*$/iu;
 /** `CHECKING SUMMARY Everyday Checking`, `Account summary: Access Checking`: the page's title, then the account's name. */
 const BEHIND_TITLE = /^(?:\p{L}+ ){1,2}(?:summary|resumen|resumo):?\s+(.+)$/iu;
 /** Before the kind. */

@@ -66,6 +66,8 @@ export function splitAccounts(
     if (!account) break;
     if (event.kind === 'number') {
       const known = accounts.findIndex(({ number }) => number && isSameAccount(number, event.number));
+      const same = accounts[known];
+      if (same?.number && isMasked(same.number) && !isMasked(event.number)) same.number = event.number;
       if (known >= 0 && known !== current) moveTo(known, event.row);
       else if (known < 0 && account.number && !isLinked(account, events, place)) begin(event.row, event.number);
       else if (known < 0) account.number ??= event.number;
@@ -103,6 +105,9 @@ function opensAnother(account: Found, event: Event & { readonly units: number })
   if (event.kind === 'tableOpening') return account.hasActivity && account.hasClosing;
   return account.hasActivity || account.hasClosing;
 }
+
+/** `••8003`: a statement that heads its pages so may print the whole number elsewhere. */
+const isMasked = ({ key }: Pick<AccountNumber, 'key'>): boolean => /[x*•]/u.test(key);
 
 /** The same digits, or the same last ones where one of the two is masked. */
 export function isSameAccount(one: Pick<AccountNumber, 'key'>, other: Pick<AccountNumber, 'key'>): boolean {

@@ -8,8 +8,10 @@ import { namesStreet } from './postal-lines.js';
 export const addressText = (lines: readonly Segment[]): string => joined(lines.map(({ text }) => text.replace(ADDRESS_PREFIX, '')));
 
 /** What a bank is behind its name: `S.A., Institución de Banca Múltiple.`, `N.A., Member FDIC`. */
-const LEGAL_FORM =
-  /^(?:[\s,;.·•–-]*(?:S\.? ?A\.?(?: de C\.? ?V\.?)?|S\/A|N\.? ?A\.?|Ltda\.?|Inc\.?|LLC|Member FDIC|Instituci[oó]n de Banca M[uú]ltiple|Grupo Financiero(?: \p{Lu}\p{L}+)?|Institui[cç][aã]o de Pagamento|CNPJ:? [\d./-]+)(?=[\s,;.·•–-]))*[\s,;.·•–-]*/iu;
+const FORM = String.raw`(?:S\.? ?A\.?(?: de C\.? ?V\.?)?|S\/A|N\.? ?A\.?|Ltda\.?|Inc\.?|LLC|Member FDIC|Instituci[oó]n de Banca M[uú]ltiple|Grupo Financiero(?: \p{Lu}\p{L}+)?|Institui[cç][aã]o de Pagamento|CNPJ:? [\d./-]+)`;
+const LEGAL_FORM = new RegExp(String.raw`^(?:[\s,;.·•–-]*${FORM}(?=[\s,;.·•–-]))*[\s,;.·•–-]*`, 'iu');
+/** The same at the end of the name, where notices print it in other marks (`S.A`, `SA`) than the letterhead does. */
+const FORM_OF_NAME = new RegExp(String.raw`(?:[\s,;.·•–-]+${FORM})+$`, 'iu');
 /** `Agência 1234 - `, `Sucursal 0412, `: which of the bank's offices, by number. */
 const OFFICE = /^(?:sucursal|suc\.|ag[eê]ncia|branch)\s*(?:n[º°o]\.?)?\s*:?\s*\d[\d-]*\s*[-–,·]\s*/iu;
 /** `Mail:`, `Branch:`, `Unidad Especializada (UNE):`: words up to a colon, none of which speaks of a street. */
@@ -25,7 +27,7 @@ export function bankAddressText(lines: readonly Segment[], bank: BankName | unde
 function streetOf(line: string, bank: BankName | undefined): string {
   const label = LABEL.exec(line);
   const text = label && !namesStreet(label[1] ?? '') ? line.slice(label[0].length) : line;
-  const name = foldInPlace(bank?.text ?? '');
+  const name = foldInPlace(bank?.text.replace(FORM_OF_NAME, '') ?? '');
   const at = name === '' ? -1 : foldInPlace(text).indexOf(name);
   const behindName = at < 0 ? text : text.slice(at + name.length).replace(LEGAL_FORM, '');
   return behindName.replace(OFFICE, '');
