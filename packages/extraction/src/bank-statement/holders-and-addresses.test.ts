@@ -1,5 +1,8 @@
+import { box, fraction } from '@assay/media';
 import { expect, test } from 'vitest';
-import { read, type Statement } from './testing/read-printed.js';
+import { printed } from '../testing/printed.js';
+import { readBankStatement } from './read-bank-statement.js';
+import { parsed, read, type Statement, textOf } from './testing/read-printed.js';
 
 const US_TABLE = `
   Date        Description                      Amount        Balance
@@ -155,4 +158,51 @@ test("a person's tax number between the name and the street", () => {
     accountHolderName: 'Oscar Daniel Guerrero Saldana',
     accountHolderAddress: 'Calle Hidalgo 223 Pte., Col. Centro, C.P. 58000, Morelia, Mich.',
   });
+});
+
+/** A letterhead with the holder's block at the right edge; each line of it ends where the page says. */
+const boxed = (lines: readonly (readonly [text: string, x1: number, x2: number, y1: number, y2: number])[]) =>
+  parsed(
+    readBankStatement({
+      text: textOf([
+        ...lines.map(([text, x1, x2, y1, y2]) => {
+          const words = text.split(' ');
+          const width = (x2 - x1) / words.length;
+          return {
+            page: 1,
+            words: words.map((word, index) => ({
+              text: word,
+              box: box(x1 + index * width, y1, x1 + (index + 0.9) * width, y2),
+              reading: fraction(1),
+            })),
+            box: box(x1, y1, x2, y2),
+            emWidth: 0.0092,
+          };
+        }),
+        ...printed(`\n\n\n\n\n\n\n\n\n\n\n${US_TABLE}`),
+      ]),
+      codes: { barcodes: [], mrz: undefined },
+      documentClass: undefined,
+      country: 'us',
+    }),
+  );
+
+test('lines set flush right end nearly at one edge where a page was drawn anew in other letters', () => {
+  const { accountHolderName, accountHolderAddress } = boxed([
+    ['Ana Maria Torres', 0.757, 0.908, 0.053, 0.061],
+    ['Mirador', 0.07, 0.167, 0.055, 0.069],
+    ['45 Elm Ave', 0.821, 0.915, 0.067, 0.076],
+    ['Dover, DE 19904', 0.798, 0.91, 0.08, 0.088],
+  ]);
+  expect([accountHolderName, accountHolderAddress]).toEqual(['Ana Maria Torres', '45 Elm Ave, Dover, DE 19904']);
+});
+
+test('the street belongs to its address where it was boxed half as high again', () => {
+  const { accountHolderAddress } = boxed([
+    ['Banco Mirador', 0.07, 0.25, 0.055, 0.069],
+    ['ANA MARIA TORRES', 0.07, 0.24, 0.1, 0.112],
+    ['1906 Capitol Ave', 0.07, 0.2, 0.112, 0.125],
+    ['Dover, DE 19904', 0.07, 0.19, 0.125, 0.133],
+  ]);
+  expect(accountHolderAddress).toBe('1906 Capitol Ave, Dover, DE 19904');
 });

@@ -26,6 +26,7 @@ test.each([
   ['Transferencia SPEl enviada lVA NASHVIlLE', 'Transferencia SPEI enviada IVA NASHVIlLE'],
   ['Salem, R 97301', 'Salem, OR 97301'],
   ['Salem, WA 97301 Reno, 1 97301 Box R 97301', 'Salem, WA 97301 Reno, 1 97301 Box R 97301'],
+  ['Dayton, \u00d6H 45409 Dayton \u00d6H 45409', 'Dayton, OH 45409 Dayton \u00d6H 45409'],
   ['Col. Centro, C.P. 5000o, Toluca 5000o', 'Col. Centro, C.P. 50000, Toluca 5000o'],
   ['1OO MAIN STREET 2O1, 4TH O1 5O2B', '100 MAIN STREET 201, 4TH O1 5O2B'],
   ['33112023 PAGO B0 A100', '33112023 PAGO B0 A100'],

@@ -45,11 +45,14 @@ const ZIP_CODE = /^\d{5}(?:-\d{4})?[,.]?$/u;
 const POSTAL_LETTERS = /^C\.?P\.?:?$/iu;
 const CODE_WITH_O = /^(?=.*[oO])[\dOo]{5},?$/u;
 
-/** The letters of a state of which one was lost, as the ZIP code behind them tells; the figures of a postal code. */
+/** The letters of a state of which one was lost, as the ZIP code behind them tells, or was given an accent; the figures of a postal code. */
 function inAddress(word: TextWord, before: TextWord | undefined, behind: TextWord | undefined): TextWord {
   if (word.reading === 1 || !before) return word;
   if (POSTAL_LETTERS.test(before.text) && CODE_WITH_O.test(word.text)) return withText(word, word.text.replace(/o/giu, '0'));
-  if (!behind || !before.text.endsWith(',') || !STATE_READ.test(word.text) || !ZIP_CODE.test(behind.text)) return word;
+  if (!behind || !before.text.endsWith(',') || !ZIP_CODE.test(behind.text)) return word;
+  const plain = word.text.normalize('NFD').replace(/\p{M}/gu, '');
+  if (plain !== word.text && US_STATES.some(([code]) => code === plain)) return withText(word, plain);
+  if (!STATE_READ.test(word.text)) return word;
   const [state, ...others] = statesOfZipCode(behind.text);
   const isPart =
     state !== undefined &&

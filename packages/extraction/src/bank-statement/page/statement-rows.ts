@@ -12,6 +12,7 @@ import { mendLetters } from '../../layout/mend-letters.js';
 import { type Row, readRow } from '../../layout/rows.js';
 import { type Segment, segmentOf, segmentsOf } from '../../layout/segments.js';
 import { daysApart, marksApart, withoutLeaders } from '../../layout/separate-words.js';
+import { mendPoints } from './mend-points.js';
 
 /** A row of the document, its cells, and whether it belongs to every page's margin. */
 export interface StatementRow extends Row {
@@ -62,7 +63,7 @@ export function statementRows({ pages }: DocumentText): StatementRow[] {
 function readableLines({ lines }: DocumentText['pages'][number]): TextLine[] {
   const usual = median(lines.map(({ emWidth }) => emWidth)) ?? 0;
   return mendDollars(levelLines(lines.filter(({ emWidth }) => emWidth >= MIN_LETTER_SHARE * usual))).map((line) =>
-    mendLetters(mendFigures(withoutStops(wordsApart(line)))),
+    mendPoints(mendLetters(mendFigures(withoutStops(wordsApart(line))))),
   );
 }
 

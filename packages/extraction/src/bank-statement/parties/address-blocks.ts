@@ -27,7 +27,7 @@ const MAX_BLOCKS = 12;
 const MAX_LEADING = 1.4;
 /** Larger letters above belong to a letterhead. */
 const MAX_SIZE_RATIO = 1.45;
-/** A person's name may be set larger than the address under it. */
+/** A person's name may be set larger than the address under it, and recognisers box a line of an address higher than the next. */
 const MAX_NAME_RATIO = 2.4;
 const NOT_A_NAME =
   /[:$]|\b(?:statement|account|page|period|date|balance|estado de cuenta|cuenta|periodo|extrato|p[aá]gina|fecha|data|saldo|cliente|www|phone|tel)\b|\.com/iu;
@@ -113,7 +113,7 @@ function blockAbove(
     if (last.box.y1 - above.line.box.y2 > MAX_LEADING * height(last.box)) break;
     const segment = above.segments.find((one) => isAligned(one.box, last.box, last.emWidth));
     if (!segment) continue;
-    const mostRatio = looksLikePerson(segment.text) ? MAX_NAME_RATIO : MAX_SIZE_RATIO;
+    const mostRatio = looksLikePerson(segment.text) || namesStreet(segment.text) ? MAX_NAME_RATIO : MAX_SIZE_RATIO;
     if (isPostalLine(segment.text) || segment.words.length > 12 || height(segment.box) > mostRatio * height(last.box)) break;
     lines.unshift(segment);
     last = segment;
@@ -129,7 +129,7 @@ const height = ({ y1, y2 }: Box): number => y2 - y1;
 
 /** Flush left, flush right, or centred on each other. */
 const isAligned = (a: Box, b: Box, emWidth: number): boolean =>
-  Math.abs(a.x1 - b.x1) < 0.9 * emWidth || Math.abs(a.x2 - b.x2) < 0.6 * emWidth || Math.abs(a.x1 + a.x2 - b.x1 - b.x2) < emWidth;
+  Math.abs(a.x1 - b.x1) < 0.9 * emWidth || Math.abs(a.x2 - b.x2) < 0.9 * emWidth || Math.abs(a.x1 + a.x2 - b.x1 - b.x2) < emWidth;
 
 /** The names end where the address begins; what stands above the names and is no name belongs to something else. */
 function divided(lines: readonly Segment[], first: StatementRow, rest?: Segment): AddressBlock | undefined {
