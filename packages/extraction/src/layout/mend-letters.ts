@@ -25,8 +25,8 @@ const MEXICAN_WITH_SMALL_L = /^(?:SPEl|CFDl|lSR|lVA|lMSS)\b/u;
 const SIX_FOR_O = /(?<=\p{Ll})6(?=\p{Ll})/gu;
 /** Abbreviations of taxes whose I was read as another stroke: `L.S.R.`, `1.M.S.S.`. */
 const TAX_WITH_STROKE = /^[L1l|](?=\.(?:S\.R|M\.S\.S|N\.S\.S|R\.R\.F)\.?$)/u;
-/** `Lamb,14`, `Col.Americana`: the space behind a comma or a short word was lost. */
-const LOST_SPACE = /^(\p{L}[\p{L}'\u2019.-]*,|(?:Col|Av|Blvd|Fracc|Calz)\.)(?=[\p{L}\d])(.+)$/u;
+/** `Lamb,14`, `Col.Americana`, `C.P.11550`, `&SONS`: the space behind a comma, a short word or an ampersand was lost. */
+const LOST_SPACE = /^(\p{L}[\p{L}'\u2019.-]*,|(?:Col|Av|Blvd|Fracc|Calz|C\.P)\.|&(?=\p{Lu}{3}))(?=[\p{L}\d])(.+)$/u;
 
 /**
  * A recognised line with its words as they are printed: letters for the figures they were taken for, the marks of a date that begins it,
@@ -45,9 +45,17 @@ const ZIP_CODE = /^\d{5}(?:-\d{4})?[,.]?$/u;
 const POSTAL_LETTERS = /^C\.?P\.?:?$/iu;
 const CODE_WITH_O = /^(?=.*[oO])[\dOo]{5},?$/u;
 
+/** `Bil Pay`: of two thin letters beside each other one is lost. */
+const PAYMENT = /^Pay(?:ment)?s?$/u;
+/** `EI Monte`, `EI Paso`: the article of a town's name in the letters of a heading. */
+const CAPITALISED = /^\p{Lu}\p{Ll}{2}/u;
+
 /** The letters of a state of which one was lost, as the ZIP code behind them tells, or was given an accent; the figures of a postal code. */
 function inAddress(word: TextWord, before: TextWord | undefined, behind: TextWord | undefined): TextWord {
-  if (word.reading === 1 || !before) return word;
+  if (word.reading === 1) return word;
+  if (word.text === 'Bil' && PAYMENT.test(behind?.text ?? '')) return withText(word, 'Bill');
+  if (word.text === 'EI' && CAPITALISED.test(behind?.text ?? '')) return withText(word, 'El');
+  if (!before) return word;
   if (POSTAL_LETTERS.test(before.text) && CODE_WITH_O.test(word.text)) return withText(word, word.text.replace(/o/giu, '0'));
   if (!behind || !before.text.endsWith(',') || !ZIP_CODE.test(behind.text)) return word;
   const plain = word.text.normalize('NFD').replace(/\p{M}/gu, '');

@@ -162,6 +162,9 @@ function labelledType({ text, words, page, box }: Segment): AccountType | undefi
   return { text, page, box, reading: Math.min(...words.map((word) => word.reading)), labelled: true };
 }
 
+/** `Saldo em conta corrente`: a balance's label. */
+const OF_BALANCE_FIRST = /^(?:saldos?|balances?)\b/iu;
+
 function typeIn(segment: Segment, before: Segment | undefined): AccountType | undefined {
   if (!KIND.test(segment.folded)) return undefined;
   const labelled = INLINE_LABEL.test(segment.text) || (before !== undefined && LABEL.test(before.folded));
@@ -176,7 +179,7 @@ function typeIn(segment: Segment, before: Segment | undefined): AccountType | un
     .trim();
   if (text === '' || text.split(' ').length > MAX_WORDS || /[.!?]\s|,\s.*,/u.test(text) || (!labelled && !KIND.test(foldText(text))))
     return undefined;
-  if (!labelled && BANK.test(text)) return undefined;
+  if (!labelled && (BANK.test(text) || OF_BALANCE_FIRST.test(text))) return undefined;
   if (!labelled && !/^(?:\p{Lu}|\d)/u.test(whole)) return undefined;
   // `Extrato de conta corrente` names a kind; `Your savings federally insured` goes on about it.
   if (!labelled && /^\p{Ll}/u.test(text) && KIND.exec(foldText(text))?.[0] !== foldText(text)) return undefined;

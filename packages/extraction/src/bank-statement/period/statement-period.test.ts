@@ -35,3 +35,21 @@ test.each([
 ] as const)('%s', (line, country, start, end) => {
   expect(periodOf(line, country)).toEqual([start, end]);
 });
+
+test('a month whose balance is of another day than its last is no stated period, but gives the rows their year', () => {
+  const under = (day: string) =>
+    read(
+      `
+  Banco Mirador S.A.                                         março/2022
+  Saldo de Conta em 28/02      858,95
+  Saldo de Conta em ${day}      986,44
+  Data       Descrição                 Créditos       Débitos        Saldo
+  02/03      PIX ENVIADO                              -178,97       679,98
+  03/03      TED RECEBIDA               306,46                      986,44`,
+      'br',
+    );
+  const closed = under('30/03');
+  expect([closed.statementStartDate, closed.statementEndDate]).toEqual([undefined, undefined]);
+  expect(closed.accounts?.[0]?.transactions?.map(({ date }) => date)).toEqual(['2022-03-02', '2022-03-03']);
+  expect(under('31/03').statementEndDate).toBe('2022-03-31');
+});

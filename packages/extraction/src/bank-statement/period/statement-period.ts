@@ -18,6 +18,8 @@ export interface PeriodDate {
   readonly reading: number;
   /** A label or the form of a range tells that it is this date. */
   readonly sure: boolean;
+  /** The statement contradicts it: it gives the dates of rows their year, and is not stated itself. */
+  readonly assumed?: boolean;
 }
 
 export interface StatementPeriod {
@@ -88,6 +90,21 @@ function dayOfOpening(
   return found && days >= MIN_PERIOD_DAYS && days <= MAX_UNNAMED_PERIOD_DAYS ? { ...found, sure: false } : undefined;
 }
 
+const OF_BALANCE = /\b(?:saldo|balance)\b/u;
+/** Between the balances of the month before and of its own last day lie at least so many days. */
+const MIN_CLOSING_DAY = 15;
+
+/** `Saldo em 30/03` under `março/2022`: the statement ends on a day that is not the month's last, and nothing says where it begins. */
+const closesBefore = (rows: readonly StatementRow[], month: number, last: number): boolean =>
+  rows.some(
+    ({ folded, dates }) =>
+      OF_BALANCE.test(folded) &&
+      dates.some(({ monthFirst, dayFirst }) => {
+        const day = dayFirst?.month === month ? dayFirst.day : monthFirst?.month === month ? monthFirst.day : last;
+        return day >= MIN_CLOSING_DAY && day < last;
+      }),
+  );
+
 /** `March 2024` alone in its cell at the head of the page, or behind words for a statement: the whole month. */
 function monthOfStatement(rows: readonly StatementRow[]): StatementPeriod | undefined {
   for (const row of rows) {
@@ -100,7 +117,8 @@ function monthOfStatement(rows: readonly StatementRow[]): StatementPeriod | unde
       const whole = [0, segment.text.length] as const;
       const last = new Date(Date.UTC(Number(year), month, 0)).getUTCDate();
       const [start, end] = [1, last].map((day) => printedDate(own, { year: Number(year), month, day }, whole));
-      if (start && end) return { start: { ...start, sure: false }, end: { ...end, sure: false } };
+      const assumed = closesBefore(rows, month, last);
+      if (start && end) return { start: { ...start, sure: false, assumed }, end: { ...end, sure: false, assumed } };
     }
   }
   return undefined;

@@ -34,5 +34,5 @@ function writeParty(writer: FieldWriter, name: StatementFieldName, party: PartyT
 }
 
 function writeDate(writer: FieldWriter, name: StatementFieldName, date: PeriodDate | undefined): void {
-  if (date) writer.write(name, isoOf(date.day), date, date.sure ? SURE_DATE : UNLABELLED_DATE);
+  if (date && !date.assumed) writer.write(name, isoOf(date.day), date, date.sure ? SURE_DATE : UNLABELLED_DATE);
 }
