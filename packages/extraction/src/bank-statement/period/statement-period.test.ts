@@ -28,6 +28,7 @@ test.each([
   ['  STARTING DATE: October 1, 2024\n  ENDING DATE: October 30, 2024', 'us', '2024-10-01', '2024-10-30'],
   ['  Period begins: 10/01/2024\n  Period ends: 10/30/2024', 'us', '2024-10-01', '2024-10-30'],
   ['  First day: 10/01/2024\n  Last day: 10/30/2024', 'us', '2024-10-01', '2024-10-30'],
+  ['  Last statement: April 30, 2022\n  This statement: May 29, 2022', 'us', undefined, '2022-05-29'],
   ['  Statement date: 03/31/2024', 'us', undefined, '2024-03-31'],
   ['  Fecha de corte: 28/02/2026', 'mx', undefined, '2026-02-28'],
   ['  Fee period 07/20/2021 - 08/16/2021', 'us', undefined, undefined],

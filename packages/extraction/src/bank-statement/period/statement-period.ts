@@ -50,11 +50,11 @@ const OF_PERIOD = /\bper[ií]odo?\b/iu;
 const BETWEEN =
   /^[\s,.:()]*(?:to|thru|through|until|and|[-\u2013\u2014~>/]|al?|ate|hasta|y|e|ao)(?: ?\/ ?(?:to|thru|through|al?|ate|hasta))?[\s,.:()]*(?:(?:el|o|el dia|dia|the)\s+)?$/u;
 const OTHER_PERIOD =
-  /\b(?:fee period|year|interest|apr|payment|due|vencimiento|vencimento|pago|effective|vigencia|promotion\w*|rewards)\b/u;
+  /\b(?:fee period|year|interest|apr|payment|due|vencimiento|vencimento|pago|effective|vigencia|promotion\w*|rewards|(?:last|previous|prior) statement)\b/u;
 const START_LABEL =
   /(?:\b(?:start(?:ing|s)?|begin(?:ning|s)?|commencing|opening|first|from|inicial|inicio|inicia|desde|period(?:o)? start)(?: (?:date|day))?|fecha (?:de )?inici(?:o|al)(?: del periodo)?|data (?:de )?inici(?:o|al)|inicio del periodo)\s*:?\s*$/u;
 const END_LABEL =
-  /(?:\b(?:statement (?:closing |end(?:ing)? )?(?:date|ending|end)|closing date|end(?:ing|s)?(?: date)?|last day|month ended|statement date|date of statement|period(?:o)? end(?:ing)?|through|thru|statement (?:for|as of)|as of|fecha (?:de )?(?:corte|cierre|final|fin|emision|del estado)(?: del periodo)?|corte(?: al)?|data (?:de |do )?(?:fechamento|emissao|final|fim|extrato)|al corte|hasta|final del periodo|fin del periodo|ate|emitido em)(?: date)?|^(?:for|to))\s*:?\s*$/u;
+  /(?:\b(?:statement (?:closing |end(?:ing)? )?(?:date|ending|end)|closing date|end(?:ing|s)?(?: date)?|last day|month ended|statement date|this statement|date of statement|period(?:o)? end(?:ing)?|through|thru|statement (?:for|as of)|as of|fecha (?:de )?(?:corte|cierre|final|fin|emision|del estado)(?: del periodo)?|corte(?: al)?|data (?:de |do )?(?:fechamento|emissao|final|fim|extrato)|al corte|hasta|final del periodo|fin del periodo|ate|emitido em)(?: date)?|^(?:for|to))\s*:?\s*$/u;
 
 /** First and last day of the statement. */
 export function statementPeriod(

@@ -27,7 +27,7 @@ function amountsOf(rows: readonly StatementRow[], row: StatementRow): StatedAmou
   const money = row.numbers.filter(({ isMoney }) => isMoney);
   const stated: StatedAmount[] = [];
   const labelled = new Set<string>();
-  for (const [place, { figure, from }] of money.entries()) {
+  for (const [place, { figure, from, to }] of money.entries()) {
     const left = leftLabel(row, from, money[place - 1]?.to ?? 0);
     // A second figure under the same label is of another period: the year to date, the last statement.
     if (left && !labelled.has(left.label)) {
@@ -35,11 +35,18 @@ function amountsOf(rows: readonly StatementRow[], row: StatementRow): StatedAmou
       stated.push({ ...left, figure, row: row.index });
       continue;
     }
-    const upright = left ? undefined : (neighbour(rows, row, figure.box, -1) ?? neighbour(rows, row, figure.box, 1));
+    const upright =
+      left || isInSentence(row, from, to) ? undefined : (neighbour(rows, row, figure.box, -1) ?? neighbour(rows, row, figure.box, 1));
     if (upright) stated.push({ ...upright, figure, row: row.index });
   }
   return stated;
 }
+
+/** `insured to at least $250,000 and backed by`: no label stands over it. */
+const isInSentence = ({ segments }: StatementRow, from: number, to: number): boolean =>
+  segments.some(({ from: start, words }) =>
+    [words[from - 1 - start], words[to - start]].every((word) => /^\p{Ll}/u.test(word?.text ?? '')),
+  );
 
 /** The label that ends right before the figure: its own cell, or with the cells before it. */
 function leftLabel(row: StatementRow, from: number, since: number): Pick<StatedAmount, 'role' | 'label'> | undefined {

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { read } from '../testing/read-printed.js';
+
+test('an amount within a sentence is no value of the label that happens to stand over it', () => {
+  const { accounts } = read(`
+  Wren Credit Union                             Account Number: 88120099
+  Date        Description              Additions   Subtractions     Balance
+  06/01/22    BEGINNING BALANCE                                    3,528.16
+  06/08/22    TRANSFER                                  -37.97     3,490.19
+  06/12/22    WAGES                       100.00                   3,590.19
+  06/28/22    ENDING BALANCE                                       3,590.19
+  We insure up to $250,000 and are backed by the full faith and credit of the government.`);
+  expect(accounts?.[0]?.endingBalance).toBe(3590.19);
+});
