@@ -160,7 +160,7 @@ describe('nothing tells', () => {
   });
 });
 
-const zone = (documentCode: string, issuingState: string, format: MrzReading['format']): DocumentCodes => ({
+const zone = (documentCode: string, issuingState: string, format: MrzReading['format'], nationality?: string): DocumentCodes => ({
   barcodes: [],
   mrz: {
     format,
@@ -176,7 +176,7 @@ const zone = (documentCode: string, issuingState: string, format: MrzReading['fo
       lastName: undefined,
       firstName: undefined,
       documentNumber: undefined,
-      nationality: undefined,
+      nationality,
       dateOfBirth: undefined,
       dateOfExpiration: undefined,
       sex: undefined,
@@ -195,12 +195,27 @@ describe('a machine-readable zone tells class and country', () => {
   ] as const)('%s of %s', (code, state, format, name, country) => {
     expect(classOf('', zone(code, state, format))).toMatchObject({ name, country });
   });
+
+  test("a state's card for a national of another lets them live there", () => {
+    const card = 'INSTITUTO NACIONAL DE MIGRACIÓN\nApellidos\nNombres\nFecha de nacimiento\nSexo';
+    expect(classOf(card, zone('I<', 'MEX', 'TD1', 'ARG'))).toMatchObject({ name: 'identity/residence_card' });
+    expect(classOf(card, zone('I<', 'MEX', 'TD1', 'MEX'))).toMatchObject({ name: 'identity/national_id' });
+  });
 });
 
 test('who issued it: a state by its heading, a country by its name', () => {
   expect(classOf('MONTANA  DRIVER LICENSE\n4d LIC 123  9 CLASS D')).toMatchObject({ country: 'USA', region: 'MT' });
   expect(classOf('GOBIERNO DEL ESTADO DE NUEVO LEÓN\nLICENCIA DE CONDUCIR')).toMatchObject({ country: 'MEX', region: 'NLE' });
   expect(classOf('GUANAJUATO\nLICENCIA PARA CONDUCIR\nGOBIERNO DEL ESTADO')).toMatchObject({ country: 'MEX', region: 'GUA' });
+  expect(classOf('BAJA CALIFORNIA  LICENCIA\nLICENCIA PARA CONDUCIR\nGOBIERNO DEL ESTADO')).toMatchObject({
+    country: 'MEX',
+    region: 'BCN',
+  });
+  expect(classOf('PERMIS DE CONDUIRE\nQuébec  PERMIS DE CONDUIRE  CANADA\n4d No de permis  L8301')).toMatchObject({
+    country: 'CAN',
+    region: 'QC',
+  });
+  expect(classOf('CARTEIRA NACIONAL DE HABILITAÇÃO\nCAT HAB  B\nGOIÂNIA, GO\nGOIÁS')).toMatchObject({ country: 'BRA', region: 'GO' });
   expect(classOf('WASHINGTON, DC  DRIVER LICENSE\n4d LIC 123  9 CLASS D')).toMatchObject({ country: 'USA', region: 'DC' });
   expect(classOf('MARYLAND  DRIVER LICENSE\n8 12 D ST\nWASHINGTON, DC 20016')).toMatchObject({ country: 'USA', region: 'MD' });
   expect(classOf('ESTADO DE SÃO PAULO\nCARTEIRA DE IDENTIDADE\nREGISTRO GERAL')).toMatchObject({ country: 'BRA', region: 'SP' });

@@ -1,4 +1,5 @@
 import type { DocumentClassName, DocumentCodes, MrzReading } from '@assay/media';
+import { isoCountry } from '../countries/iso-country.js';
 
 /** That something speaks for a class, and how much: a title counts 6. */
 export interface ClassVote {
@@ -29,7 +30,7 @@ export function votesOfCodes({ barcodes, mrz }: DocumentCodes): ClassVote[] {
 }
 
 /** Document codes of ICAO Doc 9303, parts 4, 5 and 7, and those that issuers use for permits and US cards. */
-function voteOfMrz({ format, values: { documentCode, issuingState } }: MrzReading): ClassVote {
+function voteOfMrz({ format, values: { documentCode, issuingState, nationality } }: MrzReading): ClassVote {
   const because = `a machine-readable zone of format ${format} with document code ${documentCode}`;
   const code = documentCode.replace(/</gu, '');
   if (format === 'TD3' || format.startsWith('MRV')) return { name: 'identity/passport', weight: BY_CODE, because };
@@ -39,5 +40,13 @@ function voteOfMrz({ format, values: { documentCode, issuingState } }: MrzReadin
   if (issuingState === 'USA' && (code.startsWith('I') || code.startsWith('A')))
     return { name: code.startsWith('A') ? 'identity/work_authorization' : 'identity/residence_card', weight: BY_CARD_CODE, because };
   if (code.startsWith('D')) return { name: 'identity/driver_license', weight: BY_CARD_CODE, because };
+  if (isOfForeigner(issuingState, nationality))
+    return { name: 'identity/residence_card', weight: BY_CARD_CODE, because: `${because} for a foreigner` };
   return { name: 'identity/national_id', weight: format === 'french-id' ? BY_CODE : BY_CARD_CODE, because };
+}
+
+/** A state's card for someone of another nationality lets them live there. */
+function isOfForeigner(issuingState: string, nationality: string | undefined): boolean {
+  const [issuer, holder] = [isoCountry(issuingState), nationality === undefined ? undefined : isoCountry(nationality)];
+  return issuer !== undefined && holder !== undefined && issuer !== holder;
 }

@@ -42,15 +42,13 @@ const US_ONLY = /^tax\/form_|^financial\/social_security|^tax\/tax_transcript|id
  */
 export function findIssuer(text: DocumentText, codes: DocumentCodes, name: DocumentClassName, expected: 'us' | 'mx' | 'br'): Issuer {
   const coded = issuerOfCodes(codes);
-  if (coded) return coded;
+  // The zone of a licence names the country alone.
+  if (coded && (coded.region !== undefined || name !== 'identity/driver_license')) return coded;
   const lines = text.pages.flatMap((page) => page.lines).slice(0, MAX_LINES);
   const words = lines.map((line) => line.words.map((word) => word.text));
-  for (const federation of ISSUED_BY_REGIONS.includes(name) ? FEDERATIONS : []) {
-    const region = regionNamed(words, federation);
-    if (region) return { country: federation.country, region };
-  }
-  const state = ISSUED_BY_REGIONS.includes(name) ? mexicanHeading(words) : undefined;
-  if (state) return { country: 'MEX', region: state };
+  const regional = ISSUED_BY_REGIONS.includes(name) ? regionOf(words) : undefined;
+  if (coded) return { ...coded, region: regional?.country === coded.country ? regional?.region : undefined };
+  if (regional) return regional;
   const spoken = (all: typeof LEGAL_WORDING) =>
     all.find(([, wording]) => words.some((line) => wording.test(line.join(' ').toUpperCase())))?.[0];
   const identified = name.startsWith('identity/') ? (spoken(OFFICES) ?? countryNamed(words)) : undefined;
@@ -79,17 +77,42 @@ function federationOf(country: string, regions: readonly (readonly [code: string
   return { country, codes: regions.map(([code]) => code), names: new PhraseFinder(regions.map(([, name]) => name)) };
 }
 
+/** A part of a country that issues documents, as the page names it. */
+function regionOf(lines: readonly string[][]): Issuer | undefined {
+  const mexican = mexicanHeading(lines);
+  if (mexican) return { country: 'MEX', region: mexican };
+  for (const federation of FEDERATIONS) {
+    const region = regionNamed(lines, federation);
+    if (region) return { country: federation.country, region };
+  }
+  const brazilian = brazilianState(lines);
+  return brazilian ? { country: 'BRA', region: brazilian } : undefined;
+}
+
 /** Of the page, that a heading takes. */
 const HEADING_LINES = 6;
 /** What heads a card of a Mexican state beside its name. */
 const OF_A_STATE = /gobierno del estado|poder ejecutivo|licencia/u;
 
-/** Mexico's states head their licences with the name alone, `GOBIERNO DEL ESTADO` in a line of its own. */
+/** Mexico's states head their licences with the name alone, `GOBIERNO DEL ESTADO` in a line of its own; the country's name is no state's there. */
 function mexicanHeading(lines: readonly string[][]): string | undefined {
   const heading = lines.slice(0, HEADING_LINES).map((words) => foldText(words.join(' ')));
   if (!heading.some((line) => OF_A_STATE.test(line))) return undefined;
-  return MX_STATE_NAMES.find(([, state]) => heading.includes(foldText(state)))?.[0];
+  const heads = (line: string, state: string): boolean =>
+    line === state || (line.startsWith(`${state} `) && OF_A_STATE.test(line.slice(state.length)));
+  // Longest first: `Baja California Sur` begins with another state's name.
+  const states = MX_STATE_NAMES.filter(([code]) => code !== 'MEX').sort(([, a], [, b]) => b.length - a.length);
+  return states.find(([, state]) => heading.some((line) => heads(line, foldText(state))))?.[0];
 }
+
+/** Brazil's licences are one form for the whole country, with the name of the state that issued it alone in a line at their foot. */
+function brazilianState(lines: readonly string[][]): string | undefined {
+  const printed = lines.map((words) => foldText(words.join(' ')));
+  if (!printed.some((line) => line.includes('carteira nacional de habilitacao'))) return undefined;
+  return BR_STATES.find(([, name]) => printed.includes(foldText(name).replace(BEFORE_STATE, '')))?.[0];
+}
+/** `Estado do`, `Governo do`: what stands before a Brazilian state's name where it heads a document. */
+const BEFORE_STATE = /^(?:estado|governo) d[aeo] /u;
 
 /** The last line of an American address, in which the state is its holder's. */
 const ENDS_IN_ZIP_CODE = /^\d{5}(?:-\d{4})?$/u;
@@ -101,7 +124,7 @@ function regionNamed(lines: readonly string[][], { codes, names }: Federation): 
     const { line, matches } = names.find(words);
     for (const { phrase, start, end, exact } of matches) {
       const share = (end - start) / line.text.length;
-      const heads = /licen|identif|driver|motor|state|\bid\b|usa/iu.test(words.join(' '));
+      const heads = /licen|identif|driver|motor|state|\bid\b|usa|permis de condu/iu.test(words.join(' '));
       const code = codes[phrase];
       if (code && exact && (share > 0.6 || heads) && (!best || share > best.share)) best = { code, share };
     }

@@ -69,7 +69,13 @@ function withoutLeadingSigns(piece: Piece): Piece[] {
  */
 function isWhole(words: readonly TextWord[], line: SqueezedLine, match: PhraseMatch): boolean {
   const isMarked = !LABELS[match.phrase]?.label.endsWith('#') || textOf(wordsAfter(words, line, match.end)).startsWith('#');
-  return isMarked && (match.exact || !endsInFigure(words, line, match));
+  return isMarked && !hasFigureForLetter(words, line, match) && (match.exact || !endsInFigure(words, line, match));
+}
+
+/** `Classe 5`: a figure that stands alone is no letter of `classes`. */
+function hasFigureForLetter(words: readonly TextWord[], line: SqueezedLine, { phrase, start, end }: PhraseMatch): boolean {
+  const printed = wordsBetween(words, placeOf(line, start), placeAfter(line, end - 1));
+  return !/\d/u.test(LABELS[phrase]?.label ?? '') && printed.some(({ text }) => /^\d+$/u.test(text));
 }
 
 /** Look-alikes let `EXPIRES: 06` pass for `expires on`: no label ends with the first figures of a longer number or date. */
@@ -103,15 +109,22 @@ function standing(words: readonly TextWord[], line: SqueezedLine, found: readonl
     const long = label.end - label.start >= UNMISTAKABLE_LETTERS;
     const spelt = isSpelt(textOf(wordsBetween(words, placeOf(line, label.start), placeAfter(line, label.end - 1))), label);
     const goesOn = GOES_ON[label.meaning]?.test(textOf(wordsAfter(words, line, label.end))) ?? false;
-    const isWord = !isInsideWord(words, line, label) && !goesOn;
+    const isWord = !isInsideWord(words, line, label) && !goesOn && !IN_SENTENCE.test(gap);
     if (spelt && isWord && (follows || colon || long)) kept.push(label);
   }
   return kept;
 }
 
-/** Look-alikes are one in the search: `155` is no `ISS`, and the `IN` behind a height no `LN`. */
-const isSpelt = (printed: string, { phrase }: Found): boolean =>
-  /\p{L}/u.test(printed) && !(/^[A-Z]{2}$/u.test(printed) && printed !== LABELS[phrase]?.label.toUpperCase());
+/** `En caso de cambio de domicilio notifíquelo`: what stands before a word of a sentence. */
+const IN_SENTENCE = /(?:^|\s)\p{Ll}{3,} (?:de|del|do|da|of|his|her|your|su)\s*$/u;
+
+/** Look-alikes are one in the search: `155` is no `ISS`, the class `C1` no `CL`, and the `IN` behind a height no `LN`; `lD` is a misread `ID`. */
+const isSpelt = (printed: string, { phrase }: Found): boolean => {
+  const label = LABELS[phrase]?.label ?? '';
+  const bare = printed.normalize('NFKD').replace(/[^\p{L}\d]/gu, '');
+  const capitals = /\p{Lu}/u.test(bare) ? bare.replaceAll('l', 'I') : bare;
+  return /\p{L}/u.test(bare) && (label.length !== 2 || bare.length !== 2 || capitals.toLowerCase() === label);
+};
 
 /**
  * What makes another of a word for an address or a number that stands before it: `RESIDENCIA Y TRABAJO`, `DIRECCIÓN GENERAL DE TRÁNSITO`,

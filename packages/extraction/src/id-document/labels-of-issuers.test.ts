@@ -194,3 +194,57 @@ test('a Mexican state’s letters before a number keep their O', () => {
   expect(read('\n  Número de licencia\n  GTO58425738', 'driver_license', 'MEX')).toMatchObject({ licenseNumber: 'GTO58425738' });
   expect(read('\n  Número de licencia\n  ABO5842573', 'driver_license', 'MEX')).toMatchObject({ licenseNumber: 'AB05842573' });
 });
+
+test.each([
+  ['4d No de permis', 'licenseNumber', 'L8301-210587-05', 'L8301-210587-05'],
+  ['5 No de référence', 'documentDiscriminator', 'PEJQ15T62', 'PEJQ15T62'],
+  ['18 Yeux', 'eyeColor', 'BRUN', 'BRUN'],
+  ['9 Classe', 'vehicleClassifications', '5 6D', '5 6D'],
+  ['12 Condition', 'restrictions', 'A', 'A'],
+])('licences of Quebec: "%s"', (label, name, printedValue, value) => {
+  expect(read(`\n  ${label} ${printedValue}\n  1 ROY\n  2 LUC\n  3 1987-05-21`, 'driver_license', 'CAN')).toMatchObject({ [name]: value });
+});
+
+test('a numbered element whose own words are not known has its number behind them', () => {
+  const card = '\n  4d NumNo 3111164\n  1 LUGO RIVERA\n  2 VÍCTOR\n  3 11/07/1964';
+  expect(read(card, 'driver_license', 'USA')).toMatchObject({ licenseNumber: '3111164' });
+});
+
+test('a class is no label that looks like it, nor is `In` or a word of a sentence', () => {
+  const card = `
+  LICENCIA PARA CONDUCIR
+  Nombre Name
+  MARTHA CECILIA
+  TREVIÑO CANTÚ
+
+  En caso de emergencia avisar a  In case of emergency notify
+  ELVIA TREVIÑO CANTÚ
+
+  En caso de cambio de domicilio notifíquelo a la oficina
+
+  TIPO
+  C1
+
+  BE`;
+  const found = read(card, 'driver_license', 'MEX');
+  expect(found).toMatchObject({ vehicleClassifications: 'C1' });
+  expect(found).not.toMatchObject({ lastName: 'ELVIA TREVIÑO CANTÚ' });
+  expect(found).not.toHaveProperty('address');
+});
+
+test('a glossary of the elements holds none of their values', () => {
+  const card = `
+  9 CAT HAB
+  B
+
+  4c. Documento Identidade - Órgão emissor / Identity Document - Issuing Authority / Documento de
+  Identificación - Autoridad Impresora - 4d. CPF - 5. Número de registro da CNH - 9. Categoria de Veículos`;
+  const found = read(card, 'driver_license', 'BRA');
+  expect(found).toMatchObject({ vehicleClassifications: 'B' });
+  expect(found).not.toHaveProperty('issuingAuthority');
+});
+
+test('where a Brazilian card was issued stands over the signature without a label', () => {
+  const card = '  CARTEIRA DE IDENTIDADE\n  NOME  ANA LIMA\n\n\n\n  CURITIBA/PR\n  ASSINATURA DO DIRETOR';
+  expect(read(card, 'national_id', 'BRA')).toMatchObject({ placeOfIssue: 'CURITIBA/PR' });
+});

@@ -17,12 +17,18 @@ const CODE = /^[A-Z]{1,2}\d?$/u;
 /** A line of a machine-readable zone, however its fillers were read. */
 const ZONE = /<.*<|^(?=.*<)[A-Z0-9<]{28,}$/u;
 
+/** A line of print that explains the card's elements, one behind the other: `- 4c. Documento Identidade - Órgão emissor / Identity Document -`. */
+const LEGEND_WORDS = 10;
+const LEGEND_DASHES = 2;
+const isLegend = ({ words }: TextLine): boolean =>
+  words.length >= LEGEND_WORDS && words.filter(({ text }) => /^[-–—]$/u.test(text)).length >= LEGEND_DASHES;
+
 /** The labels and texts of a page. Lines of a machine-readable zone are left out: they are read apart. */
 export function piecesOfPage(page: ReadPage, numbering: 'aamva' | 'european' | undefined): Piece[] {
   const usual = median(page.lines.flatMap(({ words }) => words.map(({ box }) => box.y2 - box.y1))) ?? 0;
   const pieces = firstLines(page.lines, MAX_LINES)
     .flatMap((line) => withoutTallWords(line, MAX_HEIGHT * usual))
-    .filter((line) => !ZONE.test(line.words.map(({ text }) => text).join('')))
+    .filter((line) => !ZONE.test(line.words.map(({ text }) => text).join('')) && !isLegend(line))
     .flatMap((line, index) => piecesOfLine(mendLetters(line), index))
     .slice(0, MAX_PIECES);
   const labelled = withFamilyOfNames(numbering ? labelNumbers(pieces, numbering) : pieces);

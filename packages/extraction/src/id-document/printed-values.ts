@@ -69,17 +69,24 @@ function candidatesOf(label: Piece, page: ReadPage, pieces: readonly Piece[], la
     const readBlock = BLOCKS[meaning];
     const first = readBlock && where === 'above' ? firstLineOver(piece, pieces) : piece;
     const begun = first === piece ? words : first.words;
-    const found = readBlock ? { read: readBlock(begun, first, label, pieces), skipped: 0 } : readWithin(words, meaning);
+    const found = readBlock ? { read: readBlock(begun, first, label, pieces), skipped: 0 } : readWithin(words, label);
     if (!found?.read) return [];
     const { read, skipped } = found;
     return [{ label, value: { meaning, read, page, score: usual * read.fit * certain * SKIPPED_WORD ** skipped } }];
   });
 }
 
+/** `4d`: the number of a data element, whose label may stand behind it in words that no list holds. */
+const BARE_NUMBER = /^\d{1,2}[a-d]?[.:)]?$/iu;
+const BEHIND_UNKNOWN_WORDS: readonly LabelMeaning[] = ['licenseNumber', 'documentDiscriminator'];
+
 /** A neighbour's value, or a misread sign, may stand before a date or a number; a name begins where its cell does. */
-function readWithin(words: readonly TextWord[], meaning: LabelMeaning): { read: ReadValue; skipped: number } | undefined {
+function readWithin(words: readonly TextWord[], label: Piece): { read: ReadValue; skipped: number } | undefined {
+  const { meaning } = label;
+  if (!meaning) return undefined;
   const grammar = FIELD_GRAMMARS[meaning];
-  const most = CLEARLY_SHAPED.includes(meaning) ? Math.min(words.length, MAX_SKIPPED + 1) : 1;
+  const isShaped = CLEARLY_SHAPED.includes(meaning) || (BEHIND_UNKNOWN_WORDS.includes(meaning) && BARE_NUMBER.test(textOf(label.words)));
+  const most = isShaped ? Math.min(words.length, MAX_SKIPPED + 1) : 1;
   for (let skipped = 0; skipped < most; skipped++) {
     const read = grammar?.(words.slice(skipped));
     if (read) return { read, skipped };

@@ -1,6 +1,5 @@
 import type { ReadPage, TextWord } from '@assay/media';
 import { readPrintedDate } from '../dates/printed-date.js';
-import { foldText } from '../layout/fold-text.js';
 import { hasPostalCode, isCityLine } from './city-line.js';
 import type { LabelMeaning } from './labels/meaning.js';
 import { nameOfCurp } from './name-of-curp.js';
@@ -8,6 +7,7 @@ import { namesAbove, namesInTwoLines, nameWithComma } from './names-above.js';
 import { type Piece, textOf } from './pieces.js';
 import { type PrintedValue, valueAsPrinted } from './printed-values.js';
 import { addressText } from './text-blocks.js';
+import { headingAuthority, LATIN_AMERICA, townOfIssue } from './unlabelled-issuer.js';
 import { dateGrammar, nameGrammar } from './values/grammars.js';
 
 interface Situation {
@@ -48,27 +48,15 @@ export function unlabelledValues(
   const known = [...found, ...withComma, ...ofCurp];
   const isNumbered = has('licenseNumber') || has('personalNumber');
   const number = isLatin && !situation.isLicence && !isNumbered ? unlabelledNumber(texts, page) : [];
-  return [...withComma, ...ofCurp, ...authority, ...number, ...(situation.isLicence ? licenceValues(page, texts, known, situation) : [])];
-}
-
-/**
- * Who heads a card of Latin America: the ministry of a state (`SECRETARIA DA SEGURANÇA PÚBLICA`, `SECRETARÍA DE MOVILIDAD`), the register or the court
- * that keeps citizens or voters, else another of its bodies.
- */
-const AUTHORITIES = [
-  /^secretaria (?:de estado )?d[aeo] (?:estado d[aeo] )?(?:seguranca|seguridad|defesa|justica|administracao|movilidad|transportes?|vialidad|finanzas|planeacion|gobierno|hacienda|ingresos|fazenda)\b/u,
-  /^(?:servicio de )?registro (?:nacional|civil|federal) (?:de|del|e|y) \p{L}/u,
-  /^registraduria nacional|^(?:justica|tribunal|junta central|consejo nacional) (?:\p{L}+ )?electoral|^(?:justica|tribunal) (?:\p{L}+ )?eleitoral/u,
-  /^(?:direccion general|departamento) de \p{L}/u,
-];
-const LATIN_AMERICA: ReadonlySet<string | undefined> = new Set(
-  'ARG BOL BRA CHL COL CRI CUB DOM ECU GTM HND MEX NIC PAN PER PRY SLV URY VEN'.split(' '),
-);
-const AUTHORITY_SCORE = 0.8;
-
-function headingAuthority(texts: readonly Piece[], page: ReadPage): PrintedValue[] {
-  const [first] = AUTHORITIES.flatMap((pattern) => texts.filter(({ words }) => pattern.test(foldText(textOf(words)))));
-  return first ? [valueAsPrinted('issuingAuthority', first.words, page, AUTHORITY_SCORE)] : [];
+  const place = situation.country === 'BRA' && !has('placeOfIssue') ? townOfIssue(texts, page) : [];
+  return [
+    ...withComma,
+    ...ofCurp,
+    ...authority,
+    ...number,
+    ...place,
+    ...(situation.isLicence ? licenceValues(page, texts, known, situation) : []),
+  ];
 }
 
 function licenceValues(page: ReadPage, texts: readonly Piece[], found: readonly PrintedValue[], situation: Situation): PrintedValue[] {

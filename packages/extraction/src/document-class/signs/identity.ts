@@ -268,6 +268,8 @@ export const IDENTITY_SIGNS: readonly ClassSigns[] = [
       'resident since',
       'card expires',
       'instituto nacional de migracion',
+      'ley de migracion',
+      'permiso para trabajar',
       'department of homeland security',
       'a number',
       'registro nacional de estrangeiro',

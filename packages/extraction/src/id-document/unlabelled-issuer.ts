@@ -1,0 +1,39 @@
+import type { ReadPage } from '@assay/media';
+import { BR_STATES } from '../document-class/br-states.js';
+import { foldText } from '../layout/fold-text.js';
+import { type Piece, textOf } from './pieces.js';
+import { type PrintedValue, valueAsPrinted } from './printed-values.js';
+
+/**
+ * Who heads a card of Latin America: the ministry of a state (`SECRETARIA DA SEGURANÇA PÚBLICA`, `SECRETARÍA DE MOVILIDAD`), the register or the court
+ * that keeps citizens or voters, else another of its bodies.
+ */
+const AUTHORITIES = [
+  /^secretaria (?:de estado )?d[aeo] (?:estado d[aeo] )?(?:seguranca|seguridad|defesa|justica|administracao|movilidad|transportes?|vialidad|finanzas|planeacion|gobierno|hacienda|ingresos|fazenda)\b/u,
+  /^(?:servicio de )?registro (?:nacional|civil|federal) (?:de|del|e|y) \p{L}/u,
+  /^registraduria nacional|^(?:justica|tribunal|junta central|consejo nacional) (?:\p{L}+ )?electoral|^(?:justica|tribunal) (?:\p{L}+ )?eleitoral/u,
+  /^(?:direccion general|departamento) de \p{L}/u,
+];
+export const LATIN_AMERICA: ReadonlySet<string | undefined> = new Set(
+  'ARG BOL BRA CHL COL CRI CUB DOM ECU GTM HND MEX NIC PAN PER PRY SLV URY VEN'.split(' '),
+);
+const AUTHORITY_SCORE = 0.8;
+const PLACE_SCORE = 0.7;
+
+/** `CURITIBA/PR`, `BELO HORIZONTE - MG`. */
+const TOWN_AND_STATE = /^\p{Lu}[\p{Lu} '’.]+ ?[/-] ?([A-Z]{2})$/u;
+
+/** Brazil's identity cards print where they were issued over the director's signature, without a label: the one town with its state that no label asks for. */
+export function townOfIssue(texts: readonly Piece[], page: ReadPage): PrintedValue[] {
+  const [town, ...others] = texts.filter(({ words }) => {
+    const state = TOWN_AND_STATE.exec(textOf(words))?.[1];
+    return state !== undefined && BR_STATES.some(([code]) => code === state);
+  });
+  return town && others.length === 0 ? [valueAsPrinted('placeOfIssue', town.words, page, PLACE_SCORE)] : [];
+}
+
+/** The authority that heads the card. */
+export function headingAuthority(texts: readonly Piece[], page: ReadPage): PrintedValue[] {
+  const [first] = AUTHORITIES.flatMap((pattern) => texts.filter(({ words }) => pattern.test(foldText(textOf(words)))));
+  return first ? [valueAsPrinted('issuingAuthority', first.words, page, AUTHORITY_SCORE)] : [];
+}
