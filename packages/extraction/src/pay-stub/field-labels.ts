@@ -83,10 +83,10 @@ export const OTHER_LABELS = phraseBook({
   other: `
     employee id; employee no; employee number; employee #; emp id; emp no; emp #; id; ssn; social security number; soc. sec. no.; soc. sec. number; soc. sec.; soc sec #; social security no; social security #; ss no; ss number; department; dept; process level; cost center; company code;
     position; title; job title; occupation; check no; check number; advice number; pay frequency; frequency; pay type; hire date;
-    account; phone; ein; fein; filing status; marital status; status; location; pay rate; rate; salary; net pay; gross pay;
+    account; phone; ein; fein; filing status; marital status; status; location; pay rate; rate; salary; annual salary; base salary; hourly rate; net pay; gross pay;
     no. empleado; no. de empleado; numero de empleado; num. empleado; numero empleado; puesto; departamento; area; rfc; curp; nss;
-    imss; fecha de ingreso; fecha de alta; salario diario; sdi; salario base; registro patronal; reg. patronal; reg. pat.; reg. pat. imss; registro patronal imss; regimen; regimen fiscal; folio;
+    imss; fecha de ingreso; fecha de alta; salario diario; salario diario integrado; salario base de cotizacion; sueldo diario; sdi; salario base; registro patronal; reg. patronal; reg. pat.; reg. pat. imss; registro patronal imss; regimen; regimen fiscal; folio;
     dias pagados; dias trabajados; forma de pago; banco; cuenta; clabe; lugar; sucursal; tipo de contrato; tipo de jornada; sueldo;
     codigo; cod; matricula; cargo; funcao; setor; secao; departamento; cpf; cnpj; pis; pis/pasep; ctps; cbo; admissao;
-    data de admissao; data admissao; agencia; conta; banco; filial; centro de custo; lotacao; salario; cc; chapa; registro`,
+    data de admissao; data admissao; agencia; conta; banco; filial; centro de custo; lotacao; salario; salario contratual; cc; chapa; registro`,
 });

@@ -1,6 +1,7 @@
 import type { Box } from '@assay/media';
 import { type Cell, partOf } from '../layout/cells.js';
 import { onlyPhrases } from '../layout/phrases.js';
+import { OTHER_LABELS } from './field-labels.js';
 import { COLUMN_HEADINGS, type PayColumnKind, type PaySection, SECTION_HEADINGS } from './headings.js';
 import { senseOf } from './sense-of-words.js';
 import { type NamedTotal, namedTotal } from './total-names.js';
@@ -63,7 +64,11 @@ export class LiveHeadings {
 
   /** A heading in words that no list holds: few of them, alone in their cell. */
   #addBySense(cell: Cell): boolean {
-    const isHeading = cell.words.length <= MAX_SENSE_WORDS && /^[\p{Lu}=]/u.test(cell.text) && !/[\d:.,]/u.test(cell.text);
+    const isHeading =
+      cell.words.length <= MAX_SENSE_WORDS &&
+      /^[\p{Lu}=]/u.test(cell.text) &&
+      !/[\d:.,]/u.test(cell.text) &&
+      onlyPhrases(cell.words, OTHER_LABELS) === undefined;
     const sense = isHeading ? senseOf(cell.folded) : undefined;
     if (sense) this.#sections.push(this.#heading(cell, sense));
     return sense !== undefined;

@@ -55,7 +55,7 @@ export function readPayTable(rows: readonly Row[], wordGapEm: PrintedRows['wordG
         entries[entries.length - 1] = joinedEntries(before, read);
         continue;
       }
-      codes = unionBox(entry.figures.slice(amounts.figures.length).map(({ figure }) => figure.box));
+      codes = codesBehind(entry, amounts, own.labels);
       if (read) entries.push(read);
       if (read && isNetPay(read)) headings.endSections(read, row, row.entries.length === 1 ? WHOLE_WIDTH : read.box);
     }
@@ -100,6 +100,15 @@ function withoutCodes(entry: Entry): Entry {
   const last = entry.figures.findLastIndex(({ isMoney }) => isMoney);
   const behind = entry.figures.slice(last + 1);
   return last >= 0 && behind.every(isCode) ? { ...entry, figures: entry.figures.slice(0, last + 1) } : entry;
+}
+
+/** Where codes of the next line stand: behind the last amount, or behind its kind (`Seguridad social   102   Cuotas obreras IMSS   275.89`). */
+function codesBehind(entry: Entry, amounts: Entry, kind: readonly Cell[]): Box | undefined {
+  const boxes = (figures: Entry['figures']): Box[] => figures.map(({ figure }) => figure.box);
+  const isOnlyCodes = entry.figures.every(isCode);
+  return unionBox(
+    isOnlyCodes ? [...kind.map(({ box }) => box), ...boxes(entry.figures)] : boxes(entry.figures.slice(amounts.figures.length)),
+  );
 }
 
 /** `Deductions   Federal Tax   12.00`: a heading left of its first line. `Pay` there begins a sentence of a cheque. */

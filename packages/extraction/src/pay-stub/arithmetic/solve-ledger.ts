@@ -95,11 +95,13 @@ function placedLines(entries: readonly PayEntry[], figures: readonly LedgerFigur
 
 /** What headings and names say for a solution. */
 function placedWorth(gross: AddingRun, withheld: readonly AddingRun[], { earned, taxes, together }: PlacedLines): number {
-  const isIn = (run: AddingRun, set: ReadonlySet<LedgerFigure>): boolean =>
-    run.lines.length > 0 && run.lines.every((line) => set.has(line));
+  const isIn = (run: AddingRun, set: ReadonlySet<LedgerFigure>): boolean => {
+    const counting = countingLines(run);
+    return counting.length > 0 && counting.every((line) => set.has(line));
+  };
   const [only, ...others] = withheld;
   const isTogether = only !== undefined && others.length === 0 && isIn(only, together);
-  const alone = withheld.filter(({ lines }) => lines.length === 1);
+  const alone = withheld.filter((run) => countingLines(run).length === 1);
   const isTax = others.length > 0 && alone.some((run) => isIn(run, taxes));
   return (isTogether ? TOGETHER : 0) + (isIn(gross, earned) ? PLACED : 0) + (isTax ? PLACED : 0);
 }
@@ -169,7 +171,7 @@ function solved(
   const netTotal = others.pop();
   if (places.length < found.length || new Set(places).size < places.length || !grossTotal || !netTotal) return undefined;
   const score =
-    all.reduce((sum, run) => sum + (run.lines.length === 1 ? ONE_LINE : run.lines.length), PER_GROUP * withheld.length) +
+    all.reduce((sum, run) => sum + worthOfLines(countingLines(run).length), PER_GROUP * withheld.length) +
     found.reduce((sum, one) => sum + (one?.[1] ?? 0), 0);
   if (score < LEAST_SCORE) return undefined;
   return {
@@ -182,6 +184,11 @@ function solved(
     score: score + placedWorth(gross, withheld, placed),
   };
 }
+
+/** Zeros fit every sum: those of a column beside, as of what is exempt, prove nothing. */
+const countingLines = ({ lines }: AddingRun): readonly LedgerFigure[] => lines.filter(({ units }) => units !== 0);
+
+const worthOfLines = (count: number): number => (count === 1 ? ONE_LINE : count);
 
 export const figuresOf = ({ gross, withheld, net }: LedgerSolution): LedgerFigure[] => [
   ...[gross, ...withheld].flatMap(({ lines, total }) => [...lines, total]),
