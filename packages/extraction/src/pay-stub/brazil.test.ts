@@ -197,4 +197,25 @@ COD   DESCRICAO            REFERENCIA   PROVENTOS   DESCONTOS
     );
     expect(found).toMatchObject({ employerAddress: 'SQN 212 Bloco C Apto 504 Centro, Contagem - MG, 32017-000' });
   });
+
+  test('a column of codes of any form before the column of names', () => {
+    const found = stubValues(
+      `
+Rubrica     Descrição                   Vencimentos (R$)     Descontos (R$)
+eSoc1000    Salário                             3.100,00
+eSoc1130    Horas extras 50%                      250,00
+eSoc5000    Contribuição previdenciária                              279,00
+eSoc5210    Vale-transporte                                           38,40
+            Total de vencimentos    Total de descontos    Valor líquido
+                        3.350,00                317,40         3.032,60
+`,
+      'br',
+    );
+    expect(found).toMatchObject({
+      'earnings[0].description': 'Salário',
+      'earnings[1].description': 'Horas extras 50%',
+      'deductions[0].description': 'Contribuição previdenciária',
+      'deductions[1].description': 'Vale-transporte',
+    });
+  });
 });

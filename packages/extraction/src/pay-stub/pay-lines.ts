@@ -1,6 +1,7 @@
 import type { Figure } from '@assay/media';
 import { type Cell, partOf } from '../layout/cells.js';
 import type { PaySection } from './headings.js';
+import { codesOfLines } from './line-codes.js';
 import { amountsOf, type PayAmounts } from './pay-amounts.js';
 import type { PayEntry } from './pay-table.js';
 import { isTaxName } from './tax-names.js';
@@ -17,21 +18,21 @@ export interface PayLine extends PayAmounts {
 /** Earnings, taxes and deductions of one stub, of each kind at most. */
 const MAX_LINES = 100;
 
-/** `001`, `P-001`, `D002`: a code of the line, no name. */
-const CODE = /^(?!40[13][BK]$|457B?$)[A-Z]{0,2}-?\d{1,5}[A-Z]?$/u;
-
 /** What taxes and FGTS are reckoned from (Brazil, Mexico): no part of pay. */
 const BASE =
   /^(?:bases?(?: (?:de|do|da|p\/?|para))?(?: (?:o|a))?(?:$| ?\/| (?:calc|inss|irrf|ir\b|fgts|imss|isr|contrib|grav|previd|salario de contrib))|b\. ?calc|fgts\b|sal\. contr|faixa ir|sdi\b|sbc\b)/u;
 
 /** The lines of a pay table, without its totals and without what neither adds to pay nor takes from it. */
 export function findPayLines(entries: readonly PayEntry[]): PayLine[] {
-  const lines = entries.flatMap((entry) => lineOf(entry) ?? []);
+  const codes = codesOfLines(entries.filter((entry) => lineOf(entry, NO_CODES) !== undefined));
+  const lines = entries.flatMap((entry) => lineOf(entry, codes) ?? []);
   return (['earnings', 'taxes', 'deductions'] as const).flatMap((kind) => lines.filter((line) => line.kind === kind).slice(0, MAX_LINES));
 }
 
-function lineOf(entry: PayEntry): PayLine | undefined {
-  const description = describedBy(entry.labels);
+const NO_CODES: ReadonlySet<Cell> = new Set();
+
+function lineOf(entry: PayEntry, codes: ReadonlySet<Cell>): PayLine | undefined {
+  const description = describedBy(entry.labels, codes);
   if (!description || BASE.test(description.folded) || entry.labels.some(({ folded }) => isTotal(folded))) return undefined;
   const amounts = amountsOf(entry);
   if (!amounts.current && !amounts.yearToDate) return undefined;
@@ -51,9 +52,9 @@ function kindOf(section: PaySection | undefined, side: PayAmounts['side'], folde
 }
 
 /** The leftmost label that is a name; a code before it in the same cell is left out. */
-function describedBy(labels: readonly Cell[]): Cell | undefined {
+function describedBy(labels: readonly Cell[], codes: ReadonlySet<Cell>): Cell | undefined {
   for (const label of labels) {
-    if (CODE.test(label.text) || !/\p{L}/u.test(label.text)) continue;
+    if (codes.has(label) || !/\p{L}/u.test(label.text)) continue;
     const [first, second] = label.words;
     const coded = first && second && /^\d{2,5}-?$/u.test(first.text) && /^\p{L}{3}/u.test(second.text);
     return coded ? partOf(label, 1) : label;
