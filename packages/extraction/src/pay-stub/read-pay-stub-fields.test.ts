@@ -73,7 +73,6 @@ NET PAY                     985.50
 `);
   expect(found).toMatchObject({
     currentPeriodGrossPay: 1000,
-    currentPeriodTaxes: 14.5,
     currentPeriodDeductions: 14.5,
     currentPeriodNetPay: 985.5,
     'taxes[0].amount': 14.5,

@@ -24,7 +24,7 @@ export function readTotals(
   const printed = [...proven, ...findTotals(entries).filter((one) => !isProven(one))];
   const ofPeriod = (period: PayPeriod): PeriodTotals => {
     const own = printed.filter((one) => one.period === period);
-    const totals = reconcile([...own, ...derived(own, lines, period)]);
+    const totals = withoutTaxesWithin(reconcile([...own, ...derived(own, lines, period)]));
     return totals.chosen.deductions?.derived && isOwnSum(totals.chosen.deductions, own) && !totals.adds ? without(totals) : totals;
   };
   return { current: ofPeriod('current'), 'year-to-date': ofPeriod('year-to-date') };
@@ -37,6 +37,14 @@ function derived(printed: readonly TotalCandidate[], lines: readonly PayLine[], 
     const sum = sumOf(lines, total, period === 'current' ? 'current' : 'yearToDate');
     return sum ? [{ total, period, minorUnits: sum.minorUnits, figures: sum.figures, rank: 0, derived: true }] : [];
   });
+}
+
+/** `Total deductions` that alone leads from gross to net pay holds the taxes: a sum of them that we made is no total of the stub. */
+function withoutTaxesWithin(totals: PeriodTotals): PeriodTotals {
+  const { taxes, ...chosen } = totals.chosen;
+  const { gross, deductions, net } = chosen;
+  const isWhole = gross && net && deductions && !deductions.derived && gross.minorUnits - net.minorUnits === deductions.minorUnits;
+  return taxes?.derived && isWhole ? { ...totals, chosen } : totals;
 }
 
 /** Not the printed parts (before and after tax) added up. */
