@@ -65,8 +65,6 @@ Total de proventos: 2.920,50     Total de descontos: 406,00     Líquido a receb
       employeeName: 'Rita Campos Melo',
       employeeCPF: '529.982.247-25',
       payDate: '2026-03-05',
-      payPeriodStartDate: '2026-02-01',
-      payPeriodEndDate: '2026-02-28',
       currentPeriodGrossPay: 2920.5,
       currentPeriodDeductions: 406,
       currentPeriodNetPay: 2514.5,
@@ -98,7 +96,7 @@ Líquido                                            1.840,00
     });
   });
 
-  test('leaders between labels and figures, the month in the title', () => {
+  test('leaders between labels and figures; a month in the title is no period of days', () => {
     const found = stubValues(
       `
 HOLERITE - MARÇO/2026
@@ -123,14 +121,13 @@ Pago em 06/04/2026
       employerAddress: 'Av. das Nações, 1500 - Curitiba/PR',
       employeeName: 'ANTÔNIO CARLOS PEREIRA',
       payDate: '2026-04-06',
-      payPeriodStartDate: '2026-03-01',
-      payPeriodEndDate: '2026-03-31',
       currentPeriodGrossPay: 3350,
       currentPeriodDeductions: 317.4,
       currentPeriodNetPay: 3032.6,
       'earnings[0].description': 'Salário base',
       'deductions[1].amount': 38.4,
     });
+    expect(found).not.toHaveProperty('payPeriodStartDate');
   });
 
   test('the only earning is the line of the table, not the basis of a tax that is as much', () => {

@@ -2,7 +2,7 @@ import { type FoundPeriod, findPeriod } from '../dates/find-period.js';
 import { dateBeside, placesOf, wordsAt } from '../dates/labelled-date.js';
 import { type DateOrder, readDates } from '../dates/read-dates.js';
 import { type PrintedSpan, spanOf } from '../fields/printed-field.js';
-import { type Cell, partOf } from '../layout/cells.js';
+import type { Cell } from '../layout/cells.js';
 import { type Labelled, labelledValues } from '../layout/labelled-values.js';
 import { DATE_LABELS } from './field-labels.js';
 import { completeByOrder } from './pay-dates-by-order.js';
@@ -22,13 +22,15 @@ export interface PayDates {
 }
 
 /** By how plainly the stub says which date it is; our judgement until enough stubs of other makers are measured. */
-const LIKELIHOOD = { label: 0.95, plainDate: 0.6, range: 0.75, wholeMonth: 0.6, titleMonth: 0.5, ambiguous: 0.85 } as const;
+const LIKELIHOOD = { label: 0.95, plainDate: 0.6, range: 0.75, ambiguous: 0.85 } as const;
 
 /** Lines read together to find a range that no label names. */
 const MAX_CELLS = 600;
-const MAX_TITLE_CELLS = 12;
 
-/** Pay date and pay period, by their labels; else by the only range of days that the stub prints. */
+/**
+ * Pay date and pay period, by their labels; else by the only range of days that the stub prints. `Competência: 03/2026` tells a month and no
+ * day: who began on the tenth is paid from the tenth.
+ */
 export function readPayDates(cells: readonly Cell[], order: DateOrder): PayDates {
   const labelled = labelledValues(cells, DATE_LABELS);
   const first = (meaning: string, read: (one: Labelled<string>) => PayDate | undefined): PayDate | undefined => {
@@ -65,14 +67,14 @@ function periodOf(labelled: Labelled<unknown>, order: DateOrder): SpanOfDays | u
   const cells = placesOf(labelled);
   for (const cell of cells) {
     const period = findPeriod(cell.text, order);
-    if (period) return spanOfDays(period, cell, order, period.wholeMonth ? LIKELIHOOD.wholeMonth : LIKELIHOOD.label);
+    if (period && !period.wholeMonth) return spanOfDays(period, cell, order, LIKELIHOOD.label);
   }
   return undefined;
 }
 
 function spanOfDays(period: FoundPeriod, cell: Cell, order: DateOrder, likelihood: number): SpanOfDays | undefined {
   const span = spanOf(wordsAt(cell, period.from, period.to), cell.page);
-  const ambiguous = readDates(cell.text, order).every((date) => date.ambiguous) && !period.wholeMonth;
+  const ambiguous = readDates(cell.text, order).every((date) => date.ambiguous);
   const sure = likelihood * (ambiguous ? LIKELIHOOD.ambiguous : 1);
   return span && { start: { value: period.start, span, likelihood: sure }, end: { value: period.end, span, likelihood: sure } };
 }
@@ -81,17 +83,6 @@ function unlabelledRange(cells: readonly Cell[], order: DateOrder): SpanOfDays |
   for (const cell of cells.slice(0, MAX_CELLS)) {
     const period = findPeriod(cell.text, order);
     if (period && !period.wholeMonth) return spanOfDays(period, cell, order, LIKELIHOOD.range);
-  }
-  return titleMonth(cells, order);
-}
-
-/** A month alone in a cell near the top, or behind the document's title: `HOLERITE - MARCO/2026`. */
-function titleMonth(cells: readonly Cell[], order: DateOrder): SpanOfDays | undefined {
-  for (const cell of cells.slice(0, MAX_TITLE_CELLS)) {
-    const behindTitle = cell.words.findLastIndex(({ text }) => /^[-\u2013|]$/u.test(text));
-    const part = partOf(cell, behindTitle + 1);
-    const period = part && /\p{L}{3}/u.test(part.text) ? findPeriod(part.text, order) : undefined;
-    if (part && period?.wholeMonth) return spanOfDays(period, part, order, LIKELIHOOD.titleMonth);
   }
   return undefined;
 }
