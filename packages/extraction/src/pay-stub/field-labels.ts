@@ -87,6 +87,6 @@ export const OTHER_LABELS = phraseBook({
     no. empleado; no. de empleado; numero de empleado; num. empleado; numero empleado; puesto; departamento; area; rfc; curp; nss;
     imss; fecha de ingreso; fecha de alta; salario diario; salario diario integrado; salario base de cotizacion; sueldo diario; sdi; salario base; registro patronal; reg. patronal; reg. pat.; reg. pat. imss; registro patronal imss; regimen; regimen fiscal; folio;
     dias pagados; dias trabajados; forma de pago; banco; cuenta; clabe; lugar; sucursal; tipo de contrato; tipo de jornada; sueldo;
-    codigo; cod; matricula; cargo; funcao; setor; secao; departamento; cpf; cnpj; pis; pis/pasep; ctps; cbo; admissao;
+    codigo; cod; matricula; cargo; funcao; classe; nivel; situacao; situacao funcional; vinculo; simbolo; padrao; referencia salarial; setor; secao; departamento; cpf; cnpj; pis; pis/pasep; ctps; cbo; admissao;
     data de admissao; data admissao; agencia; conta; banco; filial; centro de custo; lotacao; salario; salario contratual; cc; chapa; registro`,
 });

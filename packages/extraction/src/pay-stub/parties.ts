@@ -3,10 +3,11 @@ import { spanOf } from '../fields/printed-field.js';
 import { type AddressBlock, endsAddress, findAddressBlocks, follows, stackAbove, startsAddress } from '../layout/address-block.js';
 import { type Cell, cellOf } from '../layout/cells.js';
 import { foldText } from '../layout/fold-text.js';
-import { labelledValues } from '../layout/labelled-values.js';
+import { cellsBelow, labelledValues } from '../layout/labelled-values.js';
 import { mayBeCompany } from '../layout/party-name.js';
 import { nameBesidePersonNumber } from './beside-person-number.js';
 import { PARTY_LABELS } from './field-labels.js';
+import { governmentOver } from './government.js';
 import { tableHeads } from './headings.js';
 import { isLabelCell } from './label-cell.js';
 import { letterheadOf } from './letterhead.js';
@@ -76,6 +77,7 @@ export function readParties(cells: readonly Cell[]): Record<Role, Party> {
     inLine?.name ??
     besideTaxNumber(cells) ??
     letterhead(cells, employeeName, employee);
+  const government = employerName && governmentOver(cells, employerName.value);
   const employeeAddress =
     labelledAddress(cells, labelled, 'employee') ??
     (person && addressOf([person.address], LIKELIHOOD.block)) ??
@@ -83,7 +85,7 @@ export function readParties(cells: readonly Cell[]): Record<Role, Party> {
   return {
     employee: { name: employeeName, address: employeeAddress },
     employer: {
-      name: employerName,
+      name: (government && partyValue(companyAlone(government), LIKELIHOOD.letterheadCompany)) ?? employerName,
       address: labelledAddress(cells, labelled, 'employer') ?? addressValue(employer, roles.employer) ?? inLine?.address,
     },
   };
@@ -106,7 +108,7 @@ function labelledName(cells: readonly Cell[], labelled: readonly LabelledParty[]
     const places = one.setOff
       ? [
           one.inline,
-          one.right,
+          headsColumn(cells, one) ? undefined : one.right,
           behindNumber(cells, one.inline ?? one.right),
           ...(nextLabel < 0 ? one.below : one.below.slice(0, nextLabel)),
         ]
@@ -123,6 +125,18 @@ function labelledName(cells: readonly Cell[], labelled: readonly LabelledParty[]
     weaker ??= name;
   }
   return weaker;
+}
+
+/** `CARGO   ORGAO   VINCULO   DATA` over a value each: what stands right of a label in a row of labels is the next one, known or not. */
+function headsColumn(cells: readonly Cell[], { label, right, below }: LabelledParty): boolean {
+  const labels = cells.filter(({ line, folded }) => line === label.line && folded !== label.folded).filter(isLabelCell);
+  const [value] = below;
+  return (
+    right !== undefined &&
+    value !== undefined &&
+    labels.length > 1 &&
+    cellsBelow(cells, cells.indexOf(right), right, 1)[0]?.line === value.line
+  );
 }
 
 /** `Empleado:   7284   HUGO CEVALLOS`: the cell behind a number of the staff. */
