@@ -6,7 +6,7 @@ import { readParties } from './parties.js';
 const parties = (text: string) => {
   const lines = printed(text);
   const page = { page: 1, source: 'text' as const, lines, aspect: 0.77, upright: undefined };
-  const { employee, employer } = readParties(printedRows({ pages: [page], pagesUnread: 0 }).cells);
+  const { employee, employer } = readParties(printedRows({ pages: [page], pagesUnread: 0 }).cells, []);
   return {
     employee: [employee.name?.value, employee.address?.value],
     employer: [employer.name?.value, employer.address?.value],

@@ -24,6 +24,7 @@ import {
   type PartyValue,
   type Role,
 } from './party-cells.js';
+import { type PartyFrame, withRolesOfFrames } from './party-frames.js';
 import { partiesInLines } from './party-lines.js';
 import { type PersonInLine, personInLine } from './person-in-line.js';
 
@@ -37,9 +38,12 @@ const MAX_ADDRESS_LINES = 4;
 const BEGINS_LONGER_LABEL = /^(?:\S+ )?\S*:/u;
 
 /** Who pays and who is paid: by labels, by blocks of name and address, and the employer by the letterhead. */
-export function readParties(cells: readonly Cell[]): Record<Role, Party> {
+export function readParties(cells: readonly Cell[], frames: readonly PartyFrame[]): Record<Role, Party> {
   const headsTable = tableHeads(cells);
-  const labelled = labelledValues(cells, PARTY_LABELS).filter(({ label }) => !headsTable.has(label.line));
+  const labelled = withRolesOfFrames(
+    labelledValues(cells, PARTY_LABELS).filter(({ label }) => !headsTable.has(label.line)),
+    frames,
+  );
   const ofEmployee = labelled.filter(({ meaning }) => meaning === 'employeeName');
   const person = personInLine(
     cells,

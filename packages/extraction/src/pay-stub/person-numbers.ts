@@ -4,6 +4,7 @@ import type { Cell } from '../layout/cells.js';
 import { labelledValues } from '../layout/labelled-values.js';
 import { phraseBook } from '../layout/phrases.js';
 import { wordsOfSpan } from '../layout/words-of-span.js';
+import { type PartyFrame, roleIn } from './party-frames.js';
 
 /** A number of a person or company, as printed. */
 export interface PersonNumber {
@@ -54,7 +55,7 @@ const PERSON_RFC = /(?<![A-Z\d&Ñ])[A-Z&Ñ]{4}-?\d{6}-?[A-Z0-9]{3}(?![A-Z\d])/u;
 const COMPANY_RFC = /(?<![A-Z\d&Ñ])[A-Z&Ñ]{3}-?\d{6}-?[A-Z0-9]{3}(?![A-Z\d])/u;
 
 /** Numbers of both parties: behind their labels, and by their form where the form alone tells. */
-export function readPersonNumbers(cells: readonly Cell[]): PersonNumber[] {
+export function readPersonNumbers(cells: readonly Cell[], frames: readonly PartyFrame[]): PersonNumber[] {
   const found = new Map<PersonNumber['name'], PersonNumber>();
   const keep = (name: PersonNumber['name'], cell: Cell | undefined, form: RegExp, likelihood: number): void => {
     const match = cell && !found.has(name) ? form.exec(cell.text) : undefined;
@@ -63,22 +64,30 @@ export function readPersonNumbers(cells: readonly Cell[]): PersonNumber[] {
     if (match && span) found.set(name, { name, value: match[0], span, likelihood: holds === false ? LIKELIHOOD.contradicted : likelihood });
   };
   const forms = { employeeSSN: SSN, employeeNSS: NSS, employeeCPF: CPF } as const;
-  for (const { meaning, inline, right, below } of labelledValues(cells, LABELS)) {
+  const isOfEmployer = (cell: Cell): boolean => roleIn(frames, cell) === 'employer';
+  for (const { meaning, label, inline, right, below } of labelledValues(cells, LABELS)) {
+    if (isOfEmployer(label)) continue;
     for (const cell of [inline, right, ...below.slice(0, 1)]) keep(meaning, cell, forms[meaning], LIKELIHOOD.label);
   }
   const hasOwn = (cell: Cell): boolean => /\d/u.test(cell.text);
   for (const cell of cells.filter(hasOwn)) {
-    keep('employeeCURP', cell, CURP, LIKELIHOOD.label);
-    keep('employeeRFC', cell, PERSON_RFC, LIKELIHOOD.form);
     keep('employerRFC', cell, COMPANY_RFC, LIKELIHOOD.form);
     keep('employerCNPJ', cell, CNPJ, LIKELIHOOD.label);
+    // Who employs at home is a person, too.
+    if (isOfEmployer(cell)) {
+      keep('employerRFC', cell, PERSON_RFC, LIKELIHOOD.form);
+      continue;
+    }
+    keep('employeeCURP', cell, CURP, LIKELIHOOD.label);
+    keep('employeeRFC', cell, PERSON_RFC, LIKELIHOOD.form);
     keep('employeeCPF', cell, CPF_WITH_MARKS, LIKELIHOOD.form);
     keep('employeeSSN', cell, /(?<![\w*-])[\dxX*#\u2022]{3}-[\dxX*#\u2022]{2}-\d{4}(?![\w-])/u, LIKELIHOOD.form);
   }
   // Digits alone are told by their check digits; where a CPF stands, the document is Brazilian.
   for (const cell of found.has('employeeCPF') || found.has('employerCNPJ') ? cells.filter(hasOwn) : []) {
     if (readCnpj(CNPJ_DIGITS.exec(cell.text)?.[0] ?? '')?.holds) keep('employerCNPJ', cell, CNPJ_DIGITS, LIKELIHOOD.checkedDigits);
-    if (readCpf(CPF_DIGITS.exec(cell.text)?.[0] ?? '')?.holds) keep('employeeCPF', cell, CPF_DIGITS, LIKELIHOOD.checkedDigits);
+    if (!isOfEmployer(cell) && readCpf(CPF_DIGITS.exec(cell.text)?.[0] ?? '')?.holds)
+      keep('employeeCPF', cell, CPF_DIGITS, LIKELIHOOD.checkedDigits);
   }
   return [...found.values()];
 }

@@ -13,6 +13,7 @@ import { DATE_LABELS, OTHER_LABELS, PARTY_LABELS } from './field-labels.js';
 import type { TotalCandidate } from './find-totals.js';
 import { readParties } from './parties.js';
 import type { PartyValue } from './party-cells.js';
+import { findPartyFrames } from './party-frames.js';
 import { type PayDate, readPayDates } from './pay-dates.js';
 import { findPayLines, type PayLine, signOf } from './pay-lines.js';
 import { readPayTable } from './pay-table.js';
@@ -44,7 +45,8 @@ export const readPayStubFields: FieldReader = ({ text, country }) => {
     cells.map((cell) => cell.text),
     country,
   );
-  const { employee, employer } = readParties(cells);
+  const frames = findPartyFrames(cells);
+  const { employee, employer } = readParties(cells, frames);
   const { payDate, start, end } = readPayDates(cells, order);
   const entries = uprightEntries(readPayTable(rows, wordGapEm), rows, wordGapEm);
   const ledger = readLedger(entries);
@@ -61,7 +63,7 @@ export const readPayStubFields: FieldReader = ({ text, country }) => {
   ];
   return [
     ...stated.flatMap(([name, found]) => (found ? [printedField(name, found.value, found.span, found.likelihood, text)] : [])),
-    ...readPersonNumbers(cells).map(({ name, value, span, likelihood }) => printedField(name, value, span, likelihood, text)),
+    ...readPersonNumbers(cells, frames).map(({ name, value, span, likelihood }) => printedField(name, value, span, likelihood, text)),
     ...totalFields('currentPeriod', totals.current, text),
     ...totalFields('yearToDate', totals['year-to-date'], text),
     ...(['earnings', 'taxes', 'deductions'] as const).flatMap((kind) =>
