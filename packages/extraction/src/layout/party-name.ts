@@ -8,6 +8,13 @@ const NO_NAME =
 const COMPANY =
   /\b(?:inc|incorporated|llc|l\.l\.c|llp|lp|ltd|limited|corp|corporation|company|co|plc|pllc|pc|holdings?|group|associates|partners|services|solutions|systems|industries|enterprises|logistics|foundation|university|hospital|school|district|city of|county of|state of|department of|s\.? ?a\.?(?: de c\.? ?v\.?)?|s\.? ?de ?r\.? ?l\.?.{0,12}|s\.?c\.?|a\.c|s\.a\.p\.i.{0,12}|s\.a\.s|ltda|eireli|me|epp|s\/a|cia|comercio|industria|servicos|servicios|grupo|transportes|construtora|consultoria|restaurante|hotel|supermercados?|farmacia|bakery|restaurant|cafe|clinic|labs?|technologies|technology|manufacturing|construction|builders|foods|retail|stores?|motors|airlines?|bank|insurance|realty|design|studios?|electric|plumbing|farms?|healthcare|medical|dental|consulting|trading|supply|works|international|global|academy|institute|brewing|brewery|pharmacy|landscaping|roofing|trucking|staffing|daycare|diner|grill|pizzeria|board of|condominio|edificio|escola|escuela|colegio|instituto|fundacao|fundacion|associacao|asociacion|prefeitura|municipio|secretaria d[aeo]|ministerio d[aeo]|tribunal d[aeo]|camara municipal|governo d[aeo]|ayuntamiento|gobierno|universidad|universidade|igreja|sindicato|cooperativa|clinicas?|laboratorios?|padaria|panaderia|panificadora|ferreteria|abarrotes)\b\.?/u;
 
+/** Behind these nothing of a company's name follows. */
+const COMPANY_END =
+  /\b(?:inc|llc|llp|lp|ltd|corp|pllc|plc|ltda|eireli|epp|me|s\/a|s\. ?a|s\. ?a\. ?de c\. ?v|s\. ?de ?r\. ?l\. ?de c\. ?v|a\. ?c|s\. ?c)\.?$/u;
+
+/** A company's name that is whole: its form stands at its end. */
+export const endsCompany = (text: string): boolean => COMPANY_END.test(foldText(text));
+
 const MAX_NAME_CHARACTERS = 80;
 
 /** How many of a text's words may be a name: those before the first word of a label (`MARIA LOPEZ No. empleado: 12`). */

@@ -1,7 +1,6 @@
-import type { Box } from '@assay/media';
 import { spanOf } from '../fields/printed-field.js';
 import { type AddressBlock, endsAddress, findAddressBlocks, follows, stackAbove, startsAddress } from '../layout/address-block.js';
-import { type Cell, cellOf } from '../layout/cells.js';
+import type { Cell } from '../layout/cells.js';
 import { foldText } from '../layout/fold-text.js';
 import { cellsBelow, labelledValues } from '../layout/labelled-values.js';
 import { mayBeCompany } from '../layout/party-name.js';
@@ -27,6 +26,7 @@ import {
 import { type PartyFrame, withRolesOfFrames } from './party-frames.js';
 import { partiesInLines } from './party-lines.js';
 import { type PersonInLine, personInLine } from './person-in-line.js';
+import { withWrappedName } from './wrapped-names.js';
 
 export interface Party {
   readonly name: PartyValue | undefined;
@@ -120,7 +120,7 @@ function labelledName(cells: readonly Cell[], labelled: readonly LabelledParty[]
         ? []
         : [one.inline];
     const cell = places.find((value) => value && !isHead(value) && isName(value, role));
-    const whole = cell && role === 'employee' ? withWrappedName(cells, cell, one.label) : cell;
+    const whole = cell && withWrappedName(cells, cell, one.label);
     const name = partyValue(
       whole && (role === 'employee' ? nameAlone(whole) : companyAlone(whole)),
       one.setOff ? LIKELIHOOD.label : LIKELIHOOD.block,
@@ -148,23 +148,6 @@ function behindNumber(cells: readonly Cell[], number: Cell | undefined): Cell | 
   if (!number || !/^\d{1,9}$/u.test(number.text)) return undefined;
   return cells.find(({ line, page, box }) => page === number.page && line === number.line && box.x1 >= number.box.x2);
 }
-
-/** Words of a name, in a line of their own. */
-const NAME_WORDS = /^[\p{L}\p{M}'\u2019. -]{2,40}$/u;
-
-/** `Label   First names` over `Surname`: a narrow column breaks a name, and nothing stands under its label. */
-function withWrappedName(cells: readonly Cell[], name: Cell, label: Cell): Cell {
-  if (name.line !== label.line || name.box.x1 <= label.box.x2) return name;
-  const next = cells.find((cell) => cell.line > name.line && follows(name, cell) && Math.abs(cell.box.x1 - name.box.x1) < cell.emWidth);
-  if (!next || !NAME_WORDS.test(next.text) || !/^\p{Lu}/u.test(next.text) || next.words.length > 3) return name;
-  const isLabelled = cells.some(
-    ({ page, line, box }) =>
-      page === next.page && Math.abs(line - next.line) < 2 && box.x1 < label.box.x2 && overlapsInHeight(box, next.box),
-  );
-  return isLabelled ? name : (cellOf([...name.words, ...next.words], name) ?? name);
-}
-
-const overlapsInHeight = (one: Box, other: Box): boolean => Math.min(one.y2, other.y2) - Math.max(one.y1, other.y1) > (one.y2 - one.y1) / 2;
 
 /** A company's tax number stands behind its name or under it, its street between them perhaps. */
 function besideTaxNumber(cells: readonly Cell[]): PartyValue | undefined {

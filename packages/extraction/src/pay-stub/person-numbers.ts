@@ -14,7 +14,8 @@ export interface PersonNumber {
   readonly likelihood: number;
 }
 
-const LABELS = phraseBook({
+/** What numbers of a person are called. */
+export const PERSON_NUMBER_LABELS = phraseBook({
   employeeSSN: `
     ssn; social security number; social security no; social security #; soc sec no; soc sec number; ss#; ssn#; social security; soc
     sec #; ss no; ss number; employee ssn; soc. sec. num; social sec no; ssn (last 4); social sec #; soc sec; employee social
@@ -65,7 +66,7 @@ export function readPersonNumbers(cells: readonly Cell[], frames: readonly Party
   };
   const forms = { employeeSSN: SSN, employeeNSS: NSS, employeeCPF: CPF } as const;
   const isOfEmployer = (cell: Cell): boolean => roleIn(frames, cell) === 'employer';
-  for (const { meaning, label, inline, right, below } of labelledValues(cells, LABELS)) {
+  for (const { meaning, label, inline, right, below } of labelledValues(cells, PERSON_NUMBER_LABELS)) {
     if (isOfEmployer(label)) continue;
     for (const cell of [inline, right, ...below.slice(0, 1)]) keep(meaning, cell, forms[meaning], LIKELIHOOD.label);
   }

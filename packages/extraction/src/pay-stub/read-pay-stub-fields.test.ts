@@ -3,6 +3,35 @@ import { describe, expect, test } from 'vitest';
 import { readStub, stubValues } from './testing/read-stub.js';
 
 describe('what a narrow column breaks goes on below', () => {
+  test('a label, a name and a number', () => {
+    const found = stubValues(
+      `
+CURP                   Número de seguridad      Nombre del        Puesto
+                       social                   trabajador
+MELA900412MNLXTC09     97436967992              ANA LUISA DE LA   Cajera
+                                                PEÑA LARA
+`,
+      'mx',
+    );
+    expect(found).toMatchObject({ employeeNSS: '97436967992', employeeName: 'ANA LUISA DE LA PEÑA LARA' });
+  });
+
+  test("the employer's name and the postal code of the address", () => {
+    const found = stubValues(
+      `
+Empresa:              COMERCIALIZADORA DE PINTURAS           Folio: 8841
+                      DEL ISTMO                              Serie: A
+Domicilio fiscal:     Rua das Flores, 50 - Centro, Curitiba - PR, 80010-
+                      050
+`,
+      'br',
+    );
+    expect(found).toMatchObject({
+      employerName: 'COMERCIALIZADORA DE PINTURAS DEL ISTMO',
+      employerAddress: 'Rua das Flores, 50 - Centro, Curitiba - PR, 80010-050',
+    });
+  });
+
   test('the year of a date, behind its month or behind what joins the two', () => {
     const found = stubValues(
       `

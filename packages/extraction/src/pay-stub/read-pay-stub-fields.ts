@@ -4,7 +4,7 @@ import { printedField, spanOf } from '../fields/printed-field.js';
 import type { FieldInput, FieldReader } from '../fields/types.js';
 import { printedRows } from '../layout/printed-rows.js';
 import { splitAtLabels } from '../layout/split-at-labels.js';
-import { withWrappedYears } from '../layout/wrapped-years.js';
+import { withWrappedLabels, withWrappedNumbers, withWrappedYears } from '../layout/wrapped-cells.js';
 import { applyLedger } from './arithmetic/apply-ledger.js';
 import { provenTotals } from './arithmetic/proven-totals.js';
 import { readLedger } from './arithmetic/solved-ledger.js';
@@ -17,7 +17,7 @@ import { findPartyFrames } from './party-frames.js';
 import { type PayDate, readPayDates } from './pay-dates.js';
 import { findPayLines, type PayLine, signOf } from './pay-lines.js';
 import { readPayTable } from './pay-table.js';
-import { readPersonNumbers } from './person-numbers.js';
+import { PERSON_NUMBER_LABELS, readPersonNumbers } from './person-numbers.js';
 import { readTotals } from './read-totals.js';
 import type { PeriodTotals } from './reconcile.js';
 import type { PayTotal } from './total-names.js';
@@ -37,10 +37,13 @@ const TOTAL_FIELDS: readonly (readonly [total: PayTotal, name: string])[] = [
   ['net', 'NetPay'],
 ];
 
+const FIELD_LABELS = [PARTY_LABELS, DATE_LABELS, OTHER_LABELS] as const;
+
 /** The fields of a pay stub: who pays whom, when, and how much, with the lines of its table. */
 export const readPayStubFields: FieldReader = ({ text, country }) => {
   const { rows, cells: printed, wordGapEm } = printedRows(text);
-  const cells = splitAtLabels(withoutBoxNumbers(withWrappedYears(printed)), [PARTY_LABELS, DATE_LABELS, OTHER_LABELS]);
+  const unbroken = withWrappedLabels(withWrappedNumbers(withWrappedYears(printed)), [...FIELD_LABELS, PERSON_NUMBER_LABELS]);
+  const cells = splitAtLabels(withoutBoxNumbers(unbroken), FIELD_LABELS);
   const order = dateOrderOf(
     cells.map((cell) => cell.text),
     country,

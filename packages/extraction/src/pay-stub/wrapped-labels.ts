@@ -1,3 +1,4 @@
+import type { Box } from '@assay/media';
 import { type Cell, cellOf } from '../layout/cells.js';
 import type { LiveHeadings } from './live-headings.js';
 import type { PayEntry } from './pay-table.js';
@@ -32,11 +33,7 @@ export function continueLabel(entries: PayEntry[], cell: Cell, headings: LiveHea
     const column = Math.min(headings.columnRightOf(cell.page, label.box.x2, label.box.y1) ?? 1, entry.figures[0]?.figure.box.x1 ?? 1);
     const firstWord = cell.words[0]?.box;
     if (!firstWord) return false;
-    if (
-      !OPEN_END.test(label.text) &&
-      label.box.x2 + (firstWord.x2 - firstWord.x1) + SPACE_EM * cell.emWidth < column - MAX_PADDING_EM * cell.emWidth
-    )
-      return false;
+    if (!OPEN_END.test(label.text) && hasRoomFor(firstWord, label.box, column, cell.emWidth)) return false;
     const joined = cellOf([...label.words, ...cell.words], label);
     if (joined) entries[index] = { ...entry, labels: [...entry.labels.slice(0, -1), joined] };
     return joined !== undefined;
@@ -47,6 +44,10 @@ export function continueLabel(entries: PayEntry[], cell: Cell, headings: LiveHea
 /** A space, and the empty room that a table leaves between a label and the next column, in letter heights. */
 const SPACE_EM = 0.3;
 const MAX_PADDING_EM = 2;
+
+/** Whether a word would have stood behind a text before the next column: what has room did not go on below. @param columnX1 left edge */
+export const hasRoomFor = (word: Box, behind: Box, columnX1: number, emWidth: number): boolean =>
+  behind.x2 + (word.x2 - word.x1) + SPACE_EM * emWidth < columnX1 - MAX_PADDING_EM * emWidth;
 
 function goesOn(label: Cell, cell: Cell): boolean {
   const height = label.box.y2 - label.box.y1;
