@@ -22,6 +22,12 @@ const MAX_LINES = 100;
 const BASE =
   /^(?:bases?(?: (?:de|do|da|p\/?|para))?(?: (?:o|a))?(?:$| ?\/| (?:calc|inss|irrf|ir\b|fgts|imss|isr|contrib|grav|previd|salario de contrib))|b\. ?calc|fgts\b|sal\. contr|faixa ir|sdi\b|sbc\b)/u;
 
+/** Hours or days of leave that are counted, not paid: `PTO Taken`, `Vacation balance`. */
+const LEAVE_COUNT =
+  /^(?:pto|vacation|vac|sick|personal|annual|holiday|comp(?: time)?|floating)(?: leave| time| hours)? (?:accrued|earned|taken|used|available|remaining|balance|beginning|ending|carryover)\b/u;
+
+const NO_PART_OF_PAY = [BASE, LEAVE_COUNT] as const;
+
 /** The lines of a pay table, without its totals and without what neither adds to pay nor takes from it. */
 export function findPayLines(entries: readonly PayEntry[]): PayLine[] {
   const codes = codesOfLines(entries.filter((entry) => lineOf(entry, NO_CODES) !== undefined));
@@ -33,7 +39,12 @@ const NO_CODES: ReadonlySet<Cell> = new Set();
 
 function lineOf(entry: PayEntry, codes: ReadonlySet<Cell>): PayLine | undefined {
   const description = describedBy(entry.labels, codes);
-  if (!description || BASE.test(description.folded) || entry.labels.some(({ folded }) => isTotal(folded))) return undefined;
+  if (
+    !description ||
+    NO_PART_OF_PAY.some((pattern) => pattern.test(description.folded)) ||
+    entry.labels.some(({ folded }) => isTotal(folded))
+  )
+    return undefined;
   const amounts = amountsOf(entry);
   if (!amounts.current && !amounts.yearToDate) return undefined;
   const kind = kindOf(entry.section, amounts.side, description.folded);

@@ -11,7 +11,7 @@ const MAX_LABEL_LEADING = 0.8;
 const MAX_LABEL_WORDS_MORE = 3;
 
 /** Words that head sections and also end the names of lines. */
-export const ENDS_LABELS = /^(?:tax|pay|leave|vacation|benefits|insurance|plan)$/u;
+export const ENDS_LABELS = /^(?:tax|pay|leave|vacation|benefits|insurance|plan|withholding|contribution|deduction)$/u;
 
 /** `OH -`, `Health &`: a label that cannot end so. */
 const OPEN_END = /[-\u2013&/,(]$/u;

@@ -55,8 +55,8 @@ export function readLedger(entries: readonly PayEntry[]): SolvedLedger | undefin
     const counting = new Set(groups.flatMap(({ lines }) => lines.flatMap(({ units, entry }) => (units === 0 ? [] : [entry]))));
     for (const { lines, section } of groups) {
       for (const line of lines) {
-        // Nothing in a column of one group, as of the employer's share, may stand on a line of another.
-        if (line.units === 0 && counting.has(line.entry)) continue;
+        // Nothing in a column of one group, as of the employer's share, may stand on a line of another, or among the days of leave below.
+        if (line.units === 0 && (counting.has(line.entry) || entries[line.entry]?.section === 'aside')) continue;
         if (!sections.has(line.entry)) sections.set(line.entry, section);
         periods.set(line, period);
       }
