@@ -99,13 +99,14 @@ export class LiveHeadings {
     return { column: isOver ? undefined : column?.kind, total: total?.kind };
   }
 
-  /** The section that a line of the table stands in. @param box from its label to its last figure */
-  sectionOf(page: number, box: Box): PaySection | undefined {
+  /** The section that a line of the table stands in, and its heading's left edge. @param box from its label to its last figure */
+  sectionOf(page: number, box: Box): { readonly kind: PaySection; readonly x1: number } | undefined {
     const above = this.#sections
       .slice(-MAX_LOOKED_BACK)
       .filter((heading) => heading.page === page && heading.box.y1 < box.y2)
       .sort((a, b) => b.box.y1 - a.box.y1 || b.box.x1 - a.box.x1);
-    return above.find((heading) => this.#heads(heading, box))?.kind;
+    const heading = above.find((one) => this.#heads(one, box));
+    return heading && { kind: heading.kind, x1: heading.box.x1 };
   }
 
   #heads({ box: heading, page }: Heading<PaySection>, box: Box): boolean {

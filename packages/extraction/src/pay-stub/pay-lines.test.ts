@@ -47,3 +47,16 @@ Gross Pay    Total Taxes    Net Pay
 `);
   expect(found).toMatchObject({ 'taxes[0].description': 'Federal Withholding', 'taxes[1].description': 'Social Security' });
 });
+
+test('what is earned stands under its heading, behind the trade', () => {
+  const found = stubValues(`
+JOB   CLASS          EARNINGS       HOURS      RATE     CURRENT         Y-T-D
+2428  JOURNEYMAN     REGULAR        40.00     41.21    1,648.40     41,296.77
+2428  JOURNEYMAN     OVERTIME        8.00     61.82      494.56     12,440.34
+
+DEDUCTIONS                                              CURRENT         Y-T-D
+UNION DUES                                                30.57        766.13
+PAC FUND                                                  21.83        579.34
+`);
+  expect(found).toMatchObject({ 'earnings[0].description': 'REGULAR', 'earnings[1].description': 'OVERTIME' });
+});

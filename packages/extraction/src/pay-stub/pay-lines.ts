@@ -38,7 +38,7 @@ export function findPayLines(entries: readonly PayEntry[]): PayLine[] {
 const NO_CODES: ReadonlySet<Cell> = new Set();
 
 function lineOf(entry: PayEntry, codes: ReadonlySet<Cell>): PayLine | undefined {
-  const description = describedBy(entry.labels, codes);
+  const description = describedBy(entry, codes);
   if (
     !description ||
     NO_PART_OF_PAY.some((pattern) => pattern.test(description.folded)) ||
@@ -62,9 +62,10 @@ function kindOf(section: PaySection | undefined, side: PayAmounts['side'], folde
   return undefined;
 }
 
-/** The leftmost label that is a name; a code before it in the same cell is left out. */
-function describedBy(labels: readonly Cell[], codes: ReadonlySet<Cell>): Cell | undefined {
-  for (const label of labels) {
+/** The label right under the section's heading (`EARNINGS` behind `JOB CLASS`), else the leftmost that is a name; a code before it in the same cell is left out. */
+function describedBy({ labels, headingX1 }: PayEntry, codes: ReadonlySet<Cell>): Cell | undefined {
+  const headed = labels.filter(({ box, emWidth }) => headingX1 !== undefined && Math.abs(box.x1 - headingX1) < emWidth);
+  for (const label of [...headed, ...labels]) {
     if (codes.has(label) || !/\p{L}/u.test(label.text)) continue;
     const [first, second] = label.words;
     const coded = first && second && /^\d{2,5}-?$/u.test(first.text) && /^\p{L}{3}/u.test(second.text);

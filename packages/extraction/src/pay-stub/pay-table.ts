@@ -26,6 +26,8 @@ export interface PayEntry {
   readonly labels: readonly Cell[];
   readonly figures: readonly PayFigure[];
   readonly section: PaySection | undefined;
+  /** Left edge of the section's heading. */
+  readonly headingX1?: number | undefined;
   readonly page: number;
   readonly box: Box;
 }
@@ -128,7 +130,7 @@ function readEntry(entry: Entry, cells: readonly Cell[], codes: Box | undefined,
     const { column, total } = headings.place(row.line.page, figure.box, row.line.emWidth, isMoney);
     return { figure, isMoney, column, headedBy: total };
   });
-  return { labels, figures, section, page: row.line.page, box };
+  return { labels, figures, section: section?.kind, headingX1: section?.x1, page: row.line.page, box };
 }
 
 /** The words of a row by the entry they label, and those that label none. */
