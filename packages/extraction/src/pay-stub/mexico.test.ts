@@ -203,12 +203,12 @@ CPTO.   PERCEPCIONES              IMPORTE     CPTO.   DEDUCCIONES             IM
     });
   });
 
-  test('a name behind the number of the staff, each in a cell of its own', () => {
+  test.each(['     ', ' '])('a name behind the number of the staff, with a gap of "%s"', (gap) => {
     const found = stubValues(
       `
                          Empacadora La Huasteca, S.A. de C.V.
                          RECIBO DE NOMINA
-Empleado:     7284     HUGO ARMANDO CEVALLOS MORA         Periodo:         Semanal 14
+Empleado:     7284${gap}HUGO ARMANDO CEVALLOS MORA         Periodo:         Semanal 14
 R.F.C.:       CEMH8303274K6                               Fecha de Pago:   10/04/2024
 C.U.R.P.:     CEMH830327HVZRRL01
 Puesto:       ALMACENISTA A

@@ -1,6 +1,6 @@
 import { spanOf } from '../fields/printed-field.js';
 import { type AddressBlock, endsAddress, findAddressBlocks, follows, stackAbove, startsAddress } from '../layout/address-block.js';
-import type { Cell } from '../layout/cells.js';
+import { type Cell, partOf } from '../layout/cells.js';
 import { foldText } from '../layout/fold-text.js';
 import { cellsBelow, labelledValues } from '../layout/labelled-values.js';
 import { mayBeCompany } from '../layout/party-name.js';
@@ -113,7 +113,7 @@ function labelledName(cells: readonly Cell[], labelled: readonly LabelledParty[]
       ? [
           one.inline,
           headsColumn(cells, one) ? undefined : one.right,
-          behindNumber(cells, one.inline ?? one.right),
+          nameBehindNumber(cells, one.inline ?? one.right),
           ...(nextLabel < 0 ? one.below : one.below.slice(0, nextLabel)),
         ]
       : BEGINS_LONGER_LABEL.test(one.inline?.text ?? '')
@@ -143,10 +143,11 @@ function headsColumn(cells: readonly Cell[], { label, right, below }: LabelledPa
   );
 }
 
-/** `Empleado:   7284   HUGO CEVALLOS`: the cell behind a number of the staff. */
-function behindNumber(cells: readonly Cell[], number: Cell | undefined): Cell | undefined {
-  if (!number || !/^\d{1,9}$/u.test(number.text)) return undefined;
-  return cells.find(({ line, page, box }) => page === number.page && line === number.line && box.x1 >= number.box.x2);
+/** `Empleado:   7284   HUGO CEVALLOS`, `Empleado: 7284 HUGO CEVALLOS`: behind a number of the staff, which is no house's. */
+function nameBehindNumber(cells: readonly Cell[], value: Cell | undefined): Cell | undefined {
+  if (!value || !/^\d{1,9}$/u.test(value.words[0]?.text ?? '')) return undefined;
+  if (value.words.length > 1) return partOf(value, 1);
+  return cells.find(({ line, page, box }) => page === value.page && line === value.line && box.x1 >= value.box.x2);
 }
 
 /** A company's tax number stands behind its name or under it, its street between them perhaps. */

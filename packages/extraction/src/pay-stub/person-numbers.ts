@@ -84,6 +84,8 @@ export function readPersonNumbers(cells: readonly Cell[], frames: readonly Party
     keep('employeeCPF', cell, CPF_WITH_MARKS, LIKELIHOOD.form);
     keep('employeeSSN', cell, /(?<![\w*-])[\dxX*#\u2022]{3}-[\dxX*#\u2022]{2}-\d{4}(?![\w-])/u, LIKELIHOOD.form);
   }
+  const dotted = found.has('employeeCURP') ? undefined : curpWithDots(cells.filter((cell) => !isOfEmployer(cell)));
+  if (dotted) found.set('employeeCURP', dotted);
   // Digits alone are told by their check digits; where a CPF stands, the document is Brazilian.
   for (const cell of found.has('employeeCPF') || found.has('employerCNPJ') ? cells.filter(hasOwn) : []) {
     if (readCnpj(CNPJ_DIGITS.exec(cell.text)?.[0] ?? '')?.holds) keep('employerCNPJ', cell, CNPJ_DIGITS, LIKELIHOOD.checkedDigits);
@@ -91,6 +93,16 @@ export function readPersonNumbers(cells: readonly Cell[], frames: readonly Party
       keep('employeeCPF', cell, CPF_DIGITS, LIKELIHOOD.checkedDigits);
   }
   return [...found.values()];
+}
+
+/** A recogniser sets dots among the letters (`PESL900412MNLXT.C09`): a cell that is a CURP without them, its check digit says so. */
+function curpWithDots(cells: readonly Cell[]): PersonNumber | undefined {
+  for (const cell of cells) {
+    const value = cell.text.replace(/[. ]/gu, '');
+    const span = readCurp(value)?.holds ? spanOf(cell.words, cell.page) : undefined;
+    if (span) return { name: 'employeeCURP', value, span, likelihood: LIKELIHOOD.checkedDigits };
+  }
+  return undefined;
 }
 
 function spanAt(cell: Cell, from: number, to: number): PrintedSpan | undefined {

@@ -34,4 +34,13 @@ Total deducciones: $ 760.30   Total impuestos retenidos: $ 410.10  Total otras d
     });
     expect(found).not.toHaveProperty('currentPeriodTaxes');
   });
+
+  test('a CURP into which a recogniser set a dot; only one whose check digit fits', () => {
+    const page = (curp: string) => `
+CURP                     Número de seguridad social     Puesto
+${curp}      97436967992                    Cajera
+`;
+    expect(stubValues(page('PESL900412MNLXT.C08'), 'mx')).toMatchObject({ employeeCURP: 'PESL900412MNLXTC08' });
+    expect(stubValues(page('PESL900412MNLXT.C03'), 'mx')).not.toHaveProperty('employeeCURP');
+  });
 });
