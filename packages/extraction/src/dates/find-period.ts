@@ -32,6 +32,11 @@ const DAYS_OF_MONTH = new RegExp(
   String.raw`(?<!\p{L})${MONTH}\.? (?<day>\d{1,2})(?:st|nd|rd|th)?${TO}(?<last>\d{1,2})(?:st|nd|rd|th)?,? (?<year>(?:19|20)\d{2})`,
   'u',
 );
+/** `1-31 AUG 22`, as the armed forces print it. */
+const DAYS_BEFORE_MONTH = new RegExp(
+  String.raw`(?<![\d/.-])(?<day>\d{1,2})${TO}(?<last>\d{1,2}) ${MONTH}\.?,? (?<year>(?:19|20)?\d{2})(?!\d)`,
+  'u',
+);
 /** `Marco de 2026`, `03/2026`, alone in the text. */
 const WHOLE_MONTH = [
   new RegExp(String.raw`^(?:mes de |mensal |mensual )?${MONTH}[ /\-.]{1,3}(?:del? )?(?<year>(?:19|20)\d{2})\.?$`, 'u'),
@@ -44,7 +49,7 @@ const MAX_CHARACTERS = 2_000;
 /** The first period that a text states: two dates, two days of one month, or a month by its name. */
 export function findPeriod(text: string, order: DateOrder): FoundPeriod | undefined {
   const folded = foldInPlace(text.slice(0, MAX_CHARACTERS));
-  const days = DAYS_OF_MONTH.exec(folded);
+  const days = DAYS_OF_MONTH.exec(folded) ?? DAYS_BEFORE_MONTH.exec(folded);
   if (days) return daysOfMonth(days);
   const dates = readDates(text, order);
   for (const [index, end] of dates.entries()) {
@@ -76,9 +81,10 @@ function shortStart(before: string, end: string, order: DateOrder): { start: str
 }
 
 function daysOfMonth(match: RegExpExecArray): FoundPeriod | undefined {
-  const { month = '', day, last, year } = match.groups ?? {};
-  const start = isoDate(Number(year), monthOf(month), Number(day));
-  const end = isoDate(Number(year), monthOf(month), Number(last));
+  const { month = '', day, last, year: printedYear = '' } = match.groups ?? {};
+  const year = printedYear.length === 2 ? 2000 + Number(printedYear) : Number(printedYear);
+  const start = isoDate(year, monthOf(month), Number(day));
+  const end = isoDate(year, monthOf(month), Number(last));
   if (!start || !end || start > end) return undefined;
   return { start, end, from: match.index, to: match.index + match[0].length, wholeMonth: false };
 }

@@ -13,7 +13,8 @@ export const PARTY_LABELS = phraseBook({
     empregado(a); colaborador(a); func; empleada; trabajadora; empregada; trabalhadora; servidora; contratado; contratada; beneficiario; favorecido; dados do funcionario; dados do colaborador; legal name of employee;
     employee full name; employee legal name; emp name; staff name; preferred name; teammate; personnel; asociado;
     servidor publico; nombre del servidor publico; nombre del asociado; nombre y apellidos; apellidos y nombre;
-    associado; nome do associado`,
+    associado; nome do associado; name (last, first, mi); name (last, first, middle); name (last, first); name last first middle initial;
+    member name; name of member; soldier name`,
   employerName: `
     employer; employer name; company; company name; employer's name; name of employer; paid by; payer; employer information; company
     information; business name; employer name and address; employer details; employer info; employer name & address; issued by;
