@@ -30,17 +30,26 @@ const MAX_CANDIDATES = 400;
 const COUNTS_BELOW = 0.8;
 /** What a save leaves of a difference, as a share of contrast: closer than that is not more alike. */
 const LEAST_DIFFERENCE = 0.03;
+/** So many places of one row repeat in another, straight beneath it, before the rows count as drawn alike. */
+const LEAST_COLUMNS = 3;
+/** A row is less high than so many of its glyphs. */
+const ROW_HEIGHTS = 1.5;
+/** Of a row that was copied more glyphs repeat than this share. */
+const MOST_REPEATED = 0.8;
 /** Glyphs of one copied piece stand no further apart than this many of their heights. */
 const NEIGHBOUR_HEIGHTS = 3;
 
-/** Weighs glyphs that repeat against how alike glyphs get in this very picture; undefined when too few are alike to tell. */
-export function findRepeats(pairs: readonly GlyphPair[]): Repeats | undefined {
+/**
+ * Weighs glyphs that repeat against how alike glyphs get in this very picture; undefined when too few are alike to tell.
+ * @param glyphs all of the picture, of which the pairs are made
+ */
+export function findRepeats(pairs: readonly GlyphPair[], glyphs: readonly Component[]): Repeats | undefined {
   if (pairs.length < LEAST_PAIRS) return undefined;
   const sorted = pairs.map(orient).sort((a, b) => a.difference - b.difference);
   const partners = partnersOf(sorted);
   const places: CopiedPlace[] = [];
   let reference = sorted[REFERENCE_RANK - 1]!.difference;
-  for (const piece of piecesOf(sorted.slice(0, MAX_CANDIDATES))) {
+  for (const piece of piecesOf(sorted.slice(0, MAX_CANDIDATES), glyphs)) {
     const elsewhere = referenceWithout(sorted, piece[0]!);
     if (elsewhere === undefined) continue;
     reference = Math.max(reference, elsewhere);
@@ -78,8 +87,8 @@ function partnersOf(sorted: readonly GlyphPair[]): ReadonlyMap<Component, readon
   return partners;
 }
 
-/** Groups pairs of one offset whose glyphs are neighbours. */
-function piecesOf(pairs: readonly GlyphPair[]): GlyphPair[][] {
+/** Groups pairs of one offset whose glyphs are neighbours; without rows that repeat by nature. */
+function piecesOf(pairs: readonly GlyphPair[], glyphs: readonly Component[]): GlyphPair[][] {
   const ofOffset = new Map<string, GlyphPair[]>();
   for (const pair of pairs) {
     const key = `${pair.dx},${pair.dy}`;
@@ -87,7 +96,26 @@ function piecesOf(pairs: readonly GlyphPair[]): GlyphPair[][] {
     if (known) known.push(pair);
     else ofOffset.set(key, [pair]);
   }
-  return [...ofOffset.values()].flatMap(neighbours);
+  return [...ofOffset.values()].flatMap((ofOne) => {
+    const pieces = neighbours(ofOne);
+    return areRowsOfOnePhase(pieces, glyphs) ? [] : pieces;
+  });
+}
+
+/**
+ * Whether two rows of a table met the raster at the same phase, as rows drawn by software may: what both say alike has the same pixels, in several
+ * columns, and what they say otherwise between does not. Whoever copies takes what stands in between, too.
+ */
+function areRowsOfOnePhase(pieces: readonly (readonly GlyphPair[])[], glyphs: readonly Component[]): boolean {
+  const repeated = new Set(pieces.flat().map(({ first }) => first));
+  const row = around([...repeated]);
+  const heights = [...repeated].map(({ top, bottom }) => bottom - top);
+  const isOneRow = row.bottom - row.top < ROW_HEIGHTS * Math.max(...heights);
+  if (pieces.length < LEAST_COLUMNS || !isOneRow || pieces.flat().some(({ dx }) => Math.abs(dx) > 1)) return false;
+  const inRow = glyphs.filter(
+    ({ left, right, top, bottom }) => left >= row.left && right <= row.right && top < row.bottom && bottom > row.top,
+  );
+  return repeated.size < MOST_REPEATED * inRow.length;
 }
 
 function neighbours(pairs: readonly GlyphPair[]): GlyphPair[][] {

@@ -22,7 +22,7 @@ const MAX_PLACES = 10;
 /** Finds characters and words that were copied from another place of the same scan or photo. See README.md. */
 export const repeatedGlyphs = defineCheck({
   id: 'image.repeated-glyphs',
-  version: '1.0.0',
+  version: '1.1.0',
   reports: 'IMAGE_MANIPULATION',
   group: 'image-copy',
   weight: 'fact',
@@ -32,7 +32,7 @@ export const repeatedGlyphs = defineCheck({
     const { luma, ink } = inkOf(raster);
     if (isBilevel(luma))
       return cannotTell('This image is black and white without greys, so two prints of one character can be equal by nature.');
-    const repeats = findRepeats(alikeGlyphs(luma, ink.glyphs));
+    const repeats = findRepeats(alikeGlyphs(luma, ink.glyphs), ink.glyphs);
     if (!repeats) return cannotTell('Too few characters of this image look alike to tell how much two prints of one character differ.');
     if (repeats.reference < DRAWN_BY_SOFTWARE_BELOW) {
       return cannotTell('Equal characters of this image have equal pixels throughout, as on a page drawn by software.');
