@@ -6,7 +6,14 @@ import { signsByTables } from '../activity/signs-by-tables.js';
 import type { StatementRow } from '../page/statement-rows.js';
 import { type ActivitySums, type ChosenTotals, chooseTotals } from '../summary/choose-totals.js';
 import type { StatedAmount } from '../summary/stated-amounts.js';
-import { type SummaryFigure, summaryFigures, totalsByLines, totalsByOwnSum, totalsOfLines } from '../summary/totals-by-sums.js';
+import {
+  closingOfLastLine,
+  type SummaryFigure,
+  summaryFigures,
+  totalsByLines,
+  totalsByOwnSum,
+  totalsOfLines,
+} from '../summary/totals-by-sums.js';
 import { type ListedAccount, listedAccounts } from './account-list.js';
 import type { AccountNumber } from './account-number.js';
 import { accountNumbers, numbersAlone, unlabelledNumber } from './account-number.js';
@@ -111,7 +118,9 @@ function readAccount(
   const separate = checks.filter((check) => !settled.lines.some((line) => isSameCheck(check, line)));
   const stated = [...own.stated, ...openingsOfTable(own.balances)];
   const first = totalsOfSummary({ ...own, stated }, sumsOf(settled.lines, separate));
-  const totals = withTableClosing(first, settled.newestFirst, own.balances);
+  const ofTable = withTableClosing(first, settled.newestFirst, own.balances);
+  const last = settled.newestFirst ? settled.lines[0] : settled.lines.at(-1);
+  const totals = { ...(last?.fitsBalance ? closingOfLastLine(own.figures, last.balance) : {}), ...ofTable };
   const lines = withDayBalances(byTotals(settled.lines, separate, totals), own.balances, totals.opening?.figure.units);
   const type = accountType(
     rows,

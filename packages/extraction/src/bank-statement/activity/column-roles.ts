@@ -20,8 +20,8 @@ export const AMOUNT_ROLES: ReadonlySet<ColumnRole> = new Set<ColumnRole>(['amoun
 const CURRENCY = String.raw`(?:(?: amounts?| amt\.?)?(?: ?\(?-?\+?\)?)?(?: ?\(?(?:r?[$s]|r|us\$|mx\$|usd|mxn|brl|reais|pesos|m\.?n\.?)\)?)?)`;
 /** `Importe del cargo`, `Valor débito`. */
 const AMOUNT_OF = '(?:(?:importes?|montos?|valor(?:es)?) (?:del? |do )?)?';
-const IN = String.raw`(?:deposits?|credits?|additions?|(?:money|funds|cash|amount) in|paid in|received|amounts? credited|inflows?|recebid[oa]s?|recibid[oa]s?|abonos?|depositos?|ingresos?|creditos?|entradas?|haber|receitas?)`;
-const OUT = String.raw`(?:withdrawals?|debits?|subtractions?|charges?|payments?|(?:money|funds|cash|amount) out|paid out|spent|amounts? debited|outflows?|enviad[oa]s?|salidas?|gastos?|checks?|cargos?|retiros?|egresos?|debitos?|saidas?|saques?|debe|despesas?|pagos?)`;
+const IN = String.raw`(?:deposits?|credits?|additions?|(?:money|funds|cash|amount) in|paid in|incoming|received|amounts? credited|inflows?|recebid[oa]s?|recibid[oa]s?|abonos?|depositos?|ingresos?|entrantes?|creditos?|entradas?|haber|receitas?)`;
+const OUT = String.raw`(?:withdrawals?|debits?|subtractions?|charges?|payments?|(?:money|funds|cash|amount) out|paid out|outgoing|spent|amounts? debited|outflows?|enviad[oa]s?|salidas?|salientes?|gastos?|checks?|cargos?|retiros?|egresos?|debitos?|saidas?|saques?|debe|despesas?|pagos?)`;
 const JOIN = String.raw`(?: ?[/&+,-] ?| and | y | e | or | o | ou | and other | other | y otros )`;
 
 /**

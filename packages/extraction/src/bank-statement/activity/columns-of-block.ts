@@ -39,14 +39,18 @@ export function moneyColumns(block: TableBlock, before?: readonly MoneyColumn[])
     return role && MONEY_ROLES.has(role) ? [{ ...column, role }] : [];
   });
   if (named.length === 0) return guessed(columns, block.rows, boxes.length);
-  if (before && isSameTable(named, before) && !rolesByBalance(moneyByColumn(named, block.rows), named.length))
-    return named.map((column, index) => ({ ...column, role: before[index]?.role ?? column.role }));
+  const same = before && columnsIn(before, named);
+  if (same && !rolesByBalance(moneyByColumn(named, block.rows), named.length))
+    return named.map((column, index) => ({ ...column, role: same[index]?.role ?? column.role }));
   const isKnown = named.every(({ role }) => role !== 'money') && (named.length < 2 || named.some(({ role }) => role === 'balance'));
   return isKnown && !isRefuted(named, block.rows) ? named : settled(named, block.rows);
 }
 
-const isSameTable = (columns: readonly MoneyColumn[], before: readonly MoneyColumn[]): boolean =>
-  columns.length === before.length && columns.every((column, index) => before[index] && sharedWidth(column, before[index]) > 0);
+/** Those of the page before under which these stand, each under another: a page of few rows may fill only some. */
+function columnsIn(before: readonly MoneyColumn[], columns: readonly MoneyColumn[]): MoneyColumn[] | undefined {
+  const same = columns.flatMap((column) => before.find((one) => sharedWidth(column, one) > 0) ?? []);
+  return same.length === columns.length && new Set(same).size === same.length ? same : undefined;
+}
 
 /** Whether the balances follow from one another, but not in the columns that the headings call so (a `Saldo` that is blocked or in guarantee). */
 function isRefuted(named: readonly MoneyColumn[], rows: readonly StatementRow[]): boolean {
@@ -61,8 +65,14 @@ function isRefuted(named: readonly MoneyColumn[], rows: readonly StatementRow[])
 function settled(columns: readonly MoneyColumn[], rows: readonly StatementRow[]): MoneyColumn[] {
   const money = moneyByColumn(columns, rows);
   const balanced = rolesByBalance(money, columns.length);
-  // A column that the balances leave out, as a second balance, is money all the same: no part of a description.
-  if (balanced) return columns.map((column, index) => ({ ...column, role: balanced.roles[index] ?? 'money' }));
+  if (balanced) {
+    const headed = columns.map(({ role }, index) =>
+      balanced.roles[index] !== 'balance' && AMOUNT_ROLES.has(role) ? role : (balanced.roles[index] ?? 'money'),
+    );
+    // A column that the balances leave out, as a second balance, is money all the same: no part of a description.
+    const roles = fitsOf(money, headed) >= balanced.fits ? headed : balanced.roles;
+    return columns.map((column, index) => ({ ...column, role: roles[index] ?? 'money' }));
+  }
   const repeated = columns.filter((column, index) => column.role === 'money' && repeatsAmounts(columns, index, money));
   const open = columns.filter((column) => column.role === 'money' && !repeated.includes(column));
   const known = new Set(columns.map(({ role }) => role));

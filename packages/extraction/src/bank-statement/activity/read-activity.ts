@@ -15,6 +15,13 @@ export interface Activity {
   readonly inTables: ReadonlySet<number>;
 }
 
+/** The block of transactions before. */
+interface Before {
+  readonly heading: TableHeading | undefined;
+  readonly columns: BlockActivity['columns'];
+  readonly isStacked: boolean;
+}
+
 /** Reads all tables of transactions, cheques and daily balances. */
 export function readActivity(rows: readonly StatementRow[]): Activity {
   const lines: ActivityLine[] = [];
@@ -22,16 +29,16 @@ export function readActivity(rows: readonly StatementRow[]): Activity {
   const checks: CheckLine[] = [];
   const inTables = new Set<number>();
   let date: ReadDate | undefined;
-  let before: { readonly heading: TableHeading | undefined; readonly columns: BlockActivity['columns'] } | undefined;
+  let before: Before | undefined;
   for (const block of tableBlocks(rows)) {
     if (block.heading) for (let row = block.heading.from; row < block.heading.to; row++) inTables.add(row);
-    const stacked = block.heading ? undefined : stackedRecords(block);
-    if (stacked && stacked.lines.length > 0) {
-      for (const line of stacked.lines) lines.push(line);
-      for (const row of stacked.rows) inTables.add(row);
-    } else if (block.kind === 'transactions') {
-      const read = readBlock(block, date, isSameHeading(rows, block.heading, before?.heading) ? before?.columns : undefined);
-      before = { heading: block.heading, columns: read.columns };
+    const isSame = isSameHeading(rows, block.heading, before?.heading);
+    const goesOn = before?.isStacked && (isSame || before.heading === block.heading);
+    const stacked =
+      !block.heading || block.kind === 'transactions' ? stackedRecords(block, goesOn ? before?.columns : undefined) : undefined;
+    if (stacked || block.kind === 'transactions') {
+      const read = stacked ?? readBlock(block, date, isSame ? before?.columns : undefined);
+      before = { heading: block.heading, columns: read.columns, isStacked: stacked !== undefined };
       for (const line of read.lines) lines.push(line);
       for (const balance of read.balances) balances.push(balance);
       for (const row of read.rows) inTables.add(row);

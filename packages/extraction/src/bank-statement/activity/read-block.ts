@@ -144,9 +144,9 @@ class BlockReader implements BlockActivity {
     this.#understood(row);
   }
 
-  #isTransaction({ row, dated, rest }: TableRow): boolean {
+  #isTransaction({ row, dated, rest, amount }: TableRow): boolean {
     if (dated) return true;
-    if (EQUATION.test(row.text)) return false;
+    if (EQUATION.test(row.text) || isSumOf(this.lines, amount?.found.figure.units ?? 0)) return false;
     const first = this.lines.at(-1)?.description[0];
     if (first && rest.words.length > 0 && rest.box.x1 < first.box.x1 - row.line.emWidth) return false;
     const isNear = this.#last !== undefined && row.line.box.y1 - this.#last.line.box.y1 <= MAX_PITCH * this.#pitch;
@@ -202,6 +202,10 @@ const BALANCE_ALONE = /^(?:saldo|balance)(?: (?:em|al?|on|as of) \d\S*(?: (?:de 
 
 /** `2,817.75 + 8,081.96 - 2,534.31 = 8,365.40`: how a summary comes to its closing balance. */
 const EQUATION = /\d\s*=\s*\S*\d/u;
+
+/** What the lines above add up to, two of them at least: their total, whatever it is called. */
+const isSumOf = (lines: readonly Draft[], units: number): boolean =>
+  lines.length > 1 && Math.abs(units) === lines.reduce((sum, { amount }) => sum + Math.abs(amount.units), 0);
 
 /** Median distance of neighbouring lines, in page heights. */
 function usualPitch(rows: readonly StatementRow[]): number {

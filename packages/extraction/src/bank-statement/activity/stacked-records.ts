@@ -1,79 +1,111 @@
-import { type Figure, unionBox } from '@assay/media';
-import { foldText } from '../../layout/fold-text.js';
 import type { StatementRow } from '../page/statement-rows.js';
-import type { ActivityLine } from './activity-line.js';
+import type { ActivityLine, BalanceLine } from './activity-line.js';
+import { type MoneyColumn, moneyColumns } from './columns-of-block.js';
+import { lineOfText } from './description-lines.js';
 import { markSign, signOf } from './printed-sign.js';
-import { rowDate } from './row-date.js';
+import type { BlockActivity } from './read-block.js';
+import { type Stacked, stackedPairs, upperOf } from './stacked-pairs.js';
 import { type TableBlock, tableStart } from './table-blocks.js';
-
-/** A transaction of two lines: description and amount, and below them the date, perhaps with the balance. */
-interface Stacked {
-  readonly upper: StatementRow;
-  readonly lower: StatementRow;
-}
+import { tableRow } from './table-row.js';
+import { trailingMarks } from './trailing-marks.js';
 
 /** One such pair may be an accident of the page. */
 const MIN_RECORDS = 2;
 /** Of the rows with a date so many must be the lower line of a record. */
 const MIN_SHARE = 0.7;
-/** The lower line follows within so many heights. */
-const MAX_LEADING = 1.6;
+/** Small print may go on in so many lines below the one with the date. */
+const MAX_SMALL_PRINT = 2;
 
-/** Transactions of a list that needs no table: each date stands right below its own description and amount. */
-export function stackedRecords(block: TableBlock): { lines: ActivityLine[]; rows: ReadonlySet<number> } {
-  const pairs = pairsOf(block.rows);
-  const dated = block.rows.filter((row) => row.date).length;
-  const isList = pairs.length >= MIN_RECORDS && pairs.length >= dated * MIN_SHARE;
-  const lines = isList ? pairs.flatMap((pair) => recordOf(pair, block)) : [];
-  return { lines, rows: new Set(isList ? pairs.flatMap(({ upper, lower }) => [upper.index, lower.index]) : []) };
+type StackedRecord = Pick<Stacked, 'upper' | 'ahead' | 'between'> & Partial<Stacked>;
+
+/**
+ * Transactions whose date stands beneath their words and money, under headings or in a list that needs none. What else the
+ * line of the date says, as a card's number and holder, is no part of the description.
+ * @param columnsBefore of the page before, where this list goes on: a single transaction is enough then
+ * @returns undefined where the block holds no such list
+ */
+export function stackedRecords(block: TableBlock, columnsBefore: readonly MoneyColumn[] | undefined): BlockActivity | undefined {
+  const { heading, rows } = block;
+  if (heading?.headings.some(({ role }) => role === 'date')) return undefined;
+  const pairs = stackedPairs(rows, heading !== undefined);
+  const dated = rows.filter(({ date }) => date).length;
+  if (pairs.length < (columnsBefore ? 1 : MIN_RECORDS) || pairs.length < dated * MIN_SHARE) return undefined;
+  const records = heading ? withUndated(pairs, rows) : pairs;
+  const columns = columnsOf(records, block, columnsBefore);
+  const marks = trailingMarks(records.map(({ upper }) => upper));
+  const read = records.map((record) => recordOf(record, columns, marks, block));
+  return {
+    lines: read.flatMap(({ line }) => line ?? []),
+    balances: read.flatMap(({ balance }) => balance ?? []),
+    rows: rowsOf(records, rows),
+    columns,
+    dateBehind: undefined,
+  };
 }
 
-function pairsOf(rows: readonly StatementRow[]): Stacked[] {
-  const pairs: Stacked[] = [];
-  for (const [index, lower] of rows.entries()) {
-    const upper = rows[index - 1];
-    if (!upper || !isUpper(upper) || !isLower(lower) || upper.line.page !== lower.line.page) continue;
-    const next = rows[index + 1];
-    const above = lower.line.box.y1 - upper.line.box.y1;
-    const below = next && next.line.page === lower.line.page ? next.line.box.y1 - lower.line.box.y1 : Number.POSITIVE_INFINITY;
-    const height = Math.max(upper.line.box.y2 - upper.line.box.y1, lower.line.box.y2 - lower.line.box.y1);
-    if (above < below && lower.line.box.y1 - upper.line.box.y2 <= MAX_LEADING * height) pairs.push({ upper, lower });
-  }
-  return pairs;
+/** Words and money between others of the list, whose date a recogniser misread. */
+function withUndated(pairs: readonly Stacked[], rows: readonly StatementRow[]): StackedRecord[] {
+  const [from, to] = [pairs[0]?.upper.index ?? 0, pairs.at(-1)?.upper.index ?? 0];
+  const known = new Set(pairs.map(({ upper }) => upper.index));
+  const others = rows.filter(({ index }) => index > from && index < to && !known.has(index)).flatMap((row) => upperOf(row) ?? []);
+  return [...pairs, ...others.map((upper) => ({ upper, ahead: [], between: [] }))].sort(
+    (one, other) => one.upper.index - other.upper.index,
+  );
 }
 
-const moneyOf = (row: StatementRow) => row.numbers.filter(({ isMoney }) => isMoney);
+/** Without headings a single amount in each line is that, wherever it stands. */
+function columnsOf(
+  records: readonly StackedRecord[],
+  block: TableBlock,
+  before: readonly MoneyColumn[] | undefined,
+): readonly MoneyColumn[] {
+  const uppers = records.map(({ upper }) => upper);
+  const isAlone = !block.heading && uppers.every(({ numbers }) => numbers.length === 1);
+  return isAlone ? [{ x1: -1, x2: 2, members: uppers.length, role: 'amount' }] : moneyColumns({ ...block, rows: uppers }, before);
+}
 
-/** Words and one amount, no date. */
-const isUpper = (row: StatementRow): boolean => {
-  const money = moneyOf(row);
-  return money.length === 1 && row.date === undefined && (money[0]?.from ?? 0) > 0 && /\p{L}{2}/u.test(row.text);
-};
-
-/** A date to begin with, and a balance at most. */
-const isLower = (row: StatementRow): boolean => row.date !== undefined && moneyOf(row).length <= 1;
-
-function recordOf({ upper, lower }: Stacked, block: TableBlock): ActivityLine[] {
-  const [amount] = moneyOf(upper);
-  const dated = rowDate(lower, []);
-  if (!amount || !dated) return [];
-  const words = upper.line.words.filter((_, index) => index < amount.from || index >= amount.to);
-  const box = unionBox(words.map((word) => word.box));
-  const balance: Figure | undefined = moneyOf(lower)[0]?.figure;
-  const text = words.map((word) => word.text).join(' ');
-  return [
-    {
-      row: upper.index,
-      page: upper.line.page,
+function recordOf(
+  { upper, ahead, between, lower, dated }: StackedRecord,
+  columns: readonly MoneyColumn[],
+  marks: ReadonlySet<string>,
+  block: TableBlock,
+): { line?: ActivityLine; balance?: BalanceLine } {
+  const headings = block.heading?.headings ?? [];
+  const context = { month: undefined, marks, numbered: false, operations: undefined };
+  const { kind, amount, balance, first, rest } = tableRow(upper, columns, headings, context);
+  const { index: row, line } = upper;
+  const isBalance = kind === 'opening' || kind === 'closing' || (kind !== undefined && !amount);
+  const figure = balance ?? first;
+  if (isBalance || (kind && !dated))
+    return kind && kind !== 'total' && figure ? { balance: { row, page: line.page, kind, label: rest.folded, balance: figure } } : {};
+  if (!amount) return {};
+  const own = rest.words.length > 0 ? [{ words: rest.words, box: rest.box, page: line.page }] : [];
+  const beneath = lower?.numbers.find(({ isMoney }) => isMoney)?.figure;
+  return {
+    line: {
+      row,
+      page: line.page,
       table: tableStart(block),
-      date: dated.first,
+      date: dated?.first,
       dateAbove: false,
-      description: box ? [{ words, box, page: upper.line.page }] : [],
-      checkNumber: undefined,
-      amount: amount.figure,
-      balance,
-      ...signOf('amount', amount.figure, markSign(upper, amount, []), block.section, foldText(text)),
+      description: [...ahead.map(lineOfText), ...own, ...between.map(lineOfText)],
+      checkNumber: rest.checkNumber,
+      amount: amount.found.figure,
+      balance: balance ?? beneath,
+      ...signOf(amount.role, amount.found.figure, markSign(upper, amount.found, headings), block.section, rest.folded),
       fitsBalance: undefined,
     },
-  ];
+  };
+}
+
+/** The rows of the records and what stands between them. */
+function rowsOf(records: readonly StackedRecord[], rows: readonly StatementRow[]): ReadonlySet<number> {
+  const taken = new Set<number>();
+  for (const [at, { upper, between, lower }] of records.entries()) {
+    const last = lower ?? between.at(-1) ?? upper;
+    const next = records[at + 1]?.upper.index ?? 0;
+    const end = next - last.index - 1 <= MAX_SMALL_PRINT ? Math.max(next - 1, last.index) : last.index;
+    for (const { index } of rows) if (index >= upper.index && index <= end) taken.add(index);
+  }
+  return taken;
 }

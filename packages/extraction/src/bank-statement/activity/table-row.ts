@@ -46,6 +46,10 @@ function hasSecondLabel({ line, numbers }: StatementRow): boolean {
   return money.slice(1).some(({ from }, index) => line.words.slice(money[index]?.to ?? 0, from).some(({ text }) => /\p{L}{3}/u.test(text)));
 }
 
+/** `4 deposits and electronic credits      Total   $ 6,387.39`: the word in a cell of its own, wherever that stands. */
+const hasTotalCell = ({ segments }: StatementRow): boolean =>
+  segments.some(({ folded }) => /^(?:(?:sub-?)?tota(?:l|ls|les|is)|sumas?|somas?)(?: ?:)?(?: r?\$)?$/u.test(folded));
+
 /** Takes a row apart by the columns of its table. */
 export function tableRow(row: StatementRow, columns: readonly MoneyColumn[], headings: readonly Heading[], context: RowContext): TableRow {
   const dated = rowDate(row, headings, context.month);
@@ -53,7 +57,7 @@ export function tableRow(row: StatementRow, columns: readonly MoneyColumn[], hea
   const amount = cells.find(({ role, found }) => AMOUNT_ROLES.has(role) && found.figure.units !== 0);
   const numbered = context.numbered && isNumbered(row);
   const rest = restOf(row, cells, numbered ? new Set([0, ...(dated?.words ?? [])]) : dated?.words, headings, context);
-  const isTotal = () => dated === undefined && summaryRoleOf(rest.folded) !== undefined;
+  const isTotal = () => dated === undefined && (summaryRoleOf(rest.folded) !== undefined || hasTotalCell(row));
   const said = cells.length > 0 ? (balanceKind(rest.folded, amount !== undefined) ?? (isTotal() ? 'total' : undefined)) : undefined;
   const kind = said && !dated && hasSecondLabel(row) ? 'total' : said;
   const balance = cells.find(({ role }) => role === 'balance')?.found.figure;

@@ -5,7 +5,7 @@ import { looksLikePerson } from '../../layout/party-name.js';
 import type { Segment } from '../../layout/segments.js';
 import type { StatementRow } from '../page/statement-rows.js';
 import { ADDRESS_LABEL, ADDRESS_PREFIX } from './party-labels.js';
-import { beginsWithCode, isBranchOrTaxNumber, isCountryLine, isPostalLine, isStreetLine, namesStreet } from './postal-lines.js';
+import { beginsWithCode, isBranchOrTaxNumber, isPostalLine, isPostBox, isStreetLine, namesStreet } from './postal-lines.js';
 
 /** Lines set under each other that end in a postal code. */
 export interface AddressBlock {
@@ -119,10 +119,7 @@ function blockAbove(
     last = segment;
     first = above;
   }
-  if (rest) return divided(lines, first, rest);
-  const below = rows[row.index + 1]?.segments.find((one) => isAligned(one.box, postal.box, postal.emWidth));
-  if (below && isCountryLine(below.text)) lines.push(below);
-  return divided(lines, first);
+  return divided(lines, first, rest);
 }
 
 const height = ({ y1, y2 }: Box): number => y2 - y1;
@@ -140,6 +137,8 @@ function divided(lines: readonly Segment[], first: StatementRow, rest?: Segment)
     const text = lines[begin - 1]?.text ?? '';
     if (NOT_A_NAME.test(text.replace(ADDRESS_PREFIX, '')) || isBranchOrTaxNumber(text) || (datesIn(text).length > 0 && !namesStreet(text)))
       break;
+    // `SACRAMENTO CAPITOL MALL 0184` over `POST OFFICE BOX 61840` is the office of that number.
+    if (isPostBox(lines[begin]?.text ?? '') && !namesStreet(text) && !/^#?\d/u.test(text)) break;
     if (
       !isStreetLine(text) &&
       !(!hasStreet && begin >= lines.length - 1 && lines.slice(0, begin - 1).some((line) => isStreetLine(line.text)))

@@ -36,8 +36,9 @@ const TELEPHONE = /\p{L}.*(?:\b1[-. ])?\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}$/u;
 
 const hasStreet = (text: string): boolean => STREET.test(text) || (/\d/u.test(text) && /\p{L}/u.test(text)) || /^#?\d/u.test(text);
 
-const COUNTRY_LINE = /^(?:usa|u\.s\.a\.|united states(?: of america)?|m[eé]xico|brasil|brazil|estados unidos mexicanos)\.?$/iu;
-export const isCountryLine = (text: string): boolean => COUNTRY_LINE.test(text.trim());
+/** Where mail is kept for whoever fetches it: an address without a street. */
+const POST_BOX = /^(?:(?:p\.?\s?o\.?|post(?:al)? office) (?:box|drawer)|(?:apartado|apdo\.?|caixa) postal)\b/iu;
+export const isPostBox = (text: string): boolean => POST_BOX.test(text);
 
 /** `06600 Ciudad de México, CDMX`: the number at its head is no house's. */
 export const beginsWithCode = (text: string): boolean => /^\d{5}/u.test(text) && CODE_AND_CITY.test(text.trim());

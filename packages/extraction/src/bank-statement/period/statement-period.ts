@@ -47,6 +47,8 @@ const MONTH_OF_STATEMENT = new RegExp(
   'u',
 );
 const OF_PERIOD = /\bper[ií]odo?\b/iu;
+/** Behind a day: `[EDT]`, `(UTC-3)`. */
+const TIME_ZONE = /^\s*[[(](?:[a-z]{2,5}|(?:utc|gmt) ?[+-]\d{1,2}(?::?\d{2})?)[\])]/u;
 const BETWEEN =
   /^[\s,.:()]*(?:to|thru|through|until|and|[-\u2013\u2014~>/]|al?|ate|hasta|y|e|ao)(?: ?\/ ?(?:to|thru|through|al?|ate|hasta))?[\s,.:()]*(?:(?:el|o|el dia|dia|the)\s+)?$/u;
 const OTHER_PERIOD =
@@ -194,7 +196,8 @@ function rangesIn(row: StatementRow, order: DateOrder): Range[] {
 function isBetween(text: string, first: DateInText, last: DateInText): boolean {
   const between = text.slice(first.end, last.start);
   if (between.trim() === '') return OF_PERIOD.test(text.slice(0, first.start));
-  return BETWEEN.test(between.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase());
+  const folded = between.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return BETWEEN.test(folded.replace(TIME_ZONE, ''));
 }
 
 function periodOf(row: StatementRow, first: DateInText, last: DateInText, order: DateOrder): Range | undefined {

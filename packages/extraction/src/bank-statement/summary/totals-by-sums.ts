@@ -38,6 +38,11 @@ export function totalsOfLines(
   return { ...chosen('deposits', stating(deposits, depositCount)), ...chosen('withdrawals', stating(withdrawals, withdrawalCount)) };
 }
 
+/** `USD on June 28, 2024   1,480.00`: a figure apart from the list that repeats its last balance states what the account closes with. */
+export function closingOfLastLine(figures: readonly SummaryFigure[], last: Figure | undefined): ChosenTotals {
+  return chosen('closing', last && last.units !== 0 ? figures.find(({ figure }) => figure.units === last.units) : undefined);
+}
+
 /** Where no transaction tells, four figures in this order: opening, deposits, withdrawals, closing, that fulfil the sum. */
 export const totalsByOwnSum = (figures: readonly SummaryFigure[]): ChosenTotals | undefined =>
   totalsOf(byOwnSum(figures.slice(0, MAX_FIGURES)));
