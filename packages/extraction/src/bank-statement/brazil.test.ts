@@ -276,4 +276,23 @@ describe('Brazil', () => {
       { description: 'TED RECEBIDA CONFECÇÕES PRAIA DO FUTURO LTDA', depositAmount: 3193.49 },
     ]);
   });
+
+  test('labels and values side by side in two columns: the label below another is not its value', () => {
+    expect(
+      read(
+        `
+  wren                                                Extrato de conta corrente
+                                                      Período: de 01/11/2023 a 29/11/2023
+  Dados da conta
+  Nome          Ana Lima Souza             Instituição        Wren Pagamentos S.A.
+  Documento     ***.448.639-**             Agência            0001
+                                           Conta              93684-4
+
+  Data         Descrição                       Valor          Saldo
+  03/11/2023   Padaria                         -5,00       1.500,00
+  04/11/2023   Salário                        500,00       2.000,00`,
+        'br',
+      ).accountHolderName,
+    ).toBe('Ana Lima Souza');
+  });
 });

@@ -166,4 +166,32 @@ describe('Mexico', () => {
       },
     ]);
   });
+
+  test("each account's name and number in one cell over its own table, and a rate below a table with a figure under its last balance", () => {
+    const table = (balance: string, change: string, after: string) => `
+  Fecha        Folio      Movimiento                 Depósitos     Retiros       Saldo
+                            Saldo inicial                                       ${balance}
+  03/01/2024   4924791    Compra en comercio                       ${change}     ${after}
+                            Saldo final                                         ${after}
+  Tasa anual: 0.00%  Intereses: $ 0.00`;
+    const { accounts } = read(
+      `
+  Caja Wren, S.C. de R.L.                          Periodo: 01/01/2024 al 28/01/2024
+
+  Producto           No. de cuenta        Saldo inicial     Saldo final
+  Wren Débito        6376281295              $ 1,000.00        $ 980.00
+  Cuenta Amistad     2842349050              $ 2,000.00      $ 1,995.00
+
+  Wren Débito 6376281295
+${table('1,000.00', '20.00', '  980.00')}
+
+  Cuenta Amistad 2842349050
+${table('2,000.00', ' 5.00', '1,995.00')}`,
+      'mx',
+    );
+    expect(accounts).toMatchObject([
+      { accountNumber: '6376281295', accountType: 'Wren Débito', endingBalance: 980, transactions: [{ balance: 980 }] },
+      { accountNumber: '2842349050', accountType: 'Cuenta Amistad', endingBalance: 1995, transactions: [{ balance: 1995 }] },
+    ]);
+  });
 });

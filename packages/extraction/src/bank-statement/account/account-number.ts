@@ -110,19 +110,34 @@ function withoutBranch(number: AccountNumber, text: string): AccountNumber {
 }
 
 /**
- * Where a known account's number stands alone in its cell, as in the title of the account's own part.
- * @param known keys of accounts that a label or a list names
+ * Where a known account's number stands alone in its cell, or behind the account's name, as in the title of the account's own part.
+ * @param known what accounts that a label or a list names are called, folded, by the keys of their numbers; empty for no name
  */
-export function numbersAlone(rows: readonly StatementRow[], inTables: ReadonlySet<number>, known: ReadonlySet<string>): AccountNumber[] {
+export function numbersAlone(
+  rows: readonly StatementRow[],
+  inTables: ReadonlySet<number>,
+  known: ReadonlyMap<string, string>,
+): AccountNumber[] {
   if (known.size === 0) return [];
   return rows.flatMap((row) =>
     inTables.has(row.index)
       ? []
-      : row.segments.flatMap(({ from, words, text }) => {
-          const number = /\d/u.test(text) ? numberFrom(row, from) : undefined;
-          return number && known.has(number.key) && number.text.split(' ').length === words.length ? [number] : [];
+      : row.segments.flatMap((segment) => {
+          const number = /\d/u.test(segment.text) ? numberAtEnd(row, segment) : undefined;
+          const before = segment.words.slice(0, -(number?.text.split(' ').length ?? 0)).map(({ text }) => text);
+          const name = foldText(before.join(' ')).replace(/[\s:.\u2013-]+$/u, '');
+          return number && known.has(number.key) && (name === '' || name === known.get(number.key)) ? [number] : [];
         }),
   );
+}
+
+/** The number that a cell ends in. */
+function numberAtEnd(row: StatementRow, { from, words }: StatementRow['segments'][number]): AccountNumber | undefined {
+  for (let index = from; index < from + words.length; index++) {
+    const number = numberFrom(row, index);
+    if (number && index + number.text.split(' ').length === from + words.length) return number;
+  }
+  return undefined;
 }
 
 /** Numbers of other things, by the words beside or above them. */

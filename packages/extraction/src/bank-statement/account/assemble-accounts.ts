@@ -1,4 +1,5 @@
 import type { Figure } from '@assay/media';
+import { foldText } from '../../layout/fold-text.js';
 import type { ActivityLine, BalanceLine, CheckLine } from '../activity/activity-line.js';
 import { withDayBalances } from '../activity/day-balances.js';
 import { fittingSigns, settleSigns } from '../activity/settle-signs.js';
@@ -86,7 +87,10 @@ function withRepeats(
     const unlabelled = unlabelledNumber(rows, inTables);
     return unlabelled.length > 0 ? unlabelled : clabeNumber(rows, inTables);
   }
-  const known = new Set([...labelled, ...listed.map(({ number }) => number)].map(({ key }) => key));
+  const known = new Map([
+    ...labelled.map(({ key }): [string, string] => [key, '']),
+    ...listed.map(({ number, type }): [string, string] => [number.key, foldText(type?.text ?? '')]),
+  ]);
   const rowsWithLabel = new Set(labelled.map(({ row }) => row));
   return [...labelled, ...numbersAlone(rows, inTables, known).filter(({ row }) => !rowsWithLabel.has(row))];
 }

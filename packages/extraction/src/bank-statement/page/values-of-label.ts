@@ -6,6 +6,9 @@ import type { StatementRow } from './statement-rows.js';
 /** What statements call an account and its days, folded: beside another label such words are a label, too, and no value. */
 const KNOWN_LABEL =
   /^(?:(?:account |customer |client |member )(?:type|number|no|name|holder|owner|title)|account (?:category|class|description)|share type|type of account|statement (?:period|date)|period|product|branch|producto|produto|(?:tipo|numero|no|num|n)\.? de (?:cuenta|conta|cliente|producto|ahorro)|periodo|fecha de corte|cuenta|contrato|sucursal|clabe|conta(?: corrente)?|agencia|tipo|modalidade|emissao|emitido em)\s*:?$/u;
+/** What statements call a person's or an office's particulars: under another label such a word begins the next pair, and is no value. */
+const NO_VALUE =
+  /^(?:(?:(?:numero|no|n)[.o°º]* (?:de |do )?)?(?:document[os]?|cpf|cnpj|rfc|curp|documento de identidad[e]?|identificacion|identificacao)(?: ?\/ ?(?:cpf|cnpj|rfc|curp))*|nome|nombre|name|titular|instituicao|institucion|institution|agencia|sucursal|branch|endereco|direccion|domicilio|address|e-?mail|correo(?: electronico)?|telefone|telefono|phone|(?:numero|no|n)[.o°º]* d[ae](?: la)? (?:conta|cuenta)|account (?:number|no)\.?|moeda|moneda|currency)\s*:?$/u;
 /** A value stands at most so many heights of its label below it, and so many rows, between which another column's may lie. */
 const MAX_DROP = 3;
 const MAX_ROWS_BELOW = 3;
@@ -19,8 +22,10 @@ export function valuesOfLabel(rows: readonly StatementRow[], row: StatementRow, 
   const label = row.segments[index];
   if (!label) return [];
   const right = row.segments[index + 1];
-  const below = cellBelow(rows, row, label);
-  const isAbove = isRowOfLabels(rows, row) && !isRowOfPairs(row);
+  const under = cellBelow(rows, row, label);
+  const below = under && NO_VALUE.test(under.folded) ? undefined : under;
+  // `Nome | Ana Lima | Agência | 0001` over `Documento | 123.456`: label and value side by side, whatever the row looks like.
+  const isAbove = below === under && isRowOfLabels(rows, row) && !isRowOfPairs(row);
   const inOrder = isAbove || (right && KNOWN_LABEL.test(right.folded)) ? [below] : [right, below];
   return inOrder.filter((one) => one !== undefined);
 }

@@ -20,10 +20,10 @@ const MAX_RISE = 5;
 
 /** The amounts outside the tables whose label, to the left, above or below, names them. */
 export function statedAmounts(rows: readonly StatementRow[], inTables: ReadonlySet<number>): StatedAmount[] {
-  return rows.flatMap((row) => (inTables.has(row.index) ? [] : amountsOf(rows, row)));
+  return rows.flatMap((row) => (inTables.has(row.index) ? [] : amountsOf(rows, row, inTables)));
 }
 
-function amountsOf(rows: readonly StatementRow[], row: StatementRow): StatedAmount[] {
+function amountsOf(rows: readonly StatementRow[], row: StatementRow, inTables: ReadonlySet<number>): StatedAmount[] {
   const money = row.numbers.filter(({ isMoney }) => isMoney);
   const stated: StatedAmount[] = [];
   const labelled = new Set<string>();
@@ -36,7 +36,9 @@ function amountsOf(rows: readonly StatementRow[], row: StatementRow): StatedAmou
       continue;
     }
     const upright =
-      left || isInSentence(row, from, to) ? undefined : (neighbour(rows, row, figure.box, -1) ?? neighbour(rows, row, figure.box, 1));
+      left || isInSentence(row, from, to)
+        ? undefined
+        : (neighbour(rows, row, figure.box, -1, inTables) ?? neighbour(rows, row, figure.box, 1, inTables));
     if (upright) stated.push({ ...upright, figure, row: row.index });
   }
   return stated;
@@ -64,18 +66,20 @@ function leftLabel(row: StatementRow, from: number, since: number): Pick<StatedA
   return undefined;
 }
 
-/** The label right above or below a figure that has none to its left. */
+/** The label right above or below a figure that has none to its left; a line of a table labels its own figures alone. */
 function neighbour(
   rows: readonly StatementRow[],
   row: StatementRow,
   box: Box,
   step: 1 | -1,
+  inTables: ReadonlySet<number>,
 ): Pick<StatedAmount, 'role' | 'label'> | undefined {
   const height = box.y2 - box.y1;
   let label: Segment[] = [];
   for (let distance = 1; distance <= (step < 0 ? MAX_ROWS_ABOVE : 1); distance++) {
     const other = rows[row.index + step * distance];
     if (!other || other.line.page !== row.line.page) break;
+    if (inTables.has(other.index) && other.numbers.some(({ isMoney }) => isMoney)) break;
     if (Math.abs(other.line.box.y1 - row.line.box.y1) > MAX_RISE * height) break;
     const segment = other.segments.find((one) => overlaps(one.box, box) && /\p{L}/u.test(one.text));
     if (!segment) {
