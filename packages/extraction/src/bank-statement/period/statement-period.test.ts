@@ -16,6 +16,8 @@ test.each([
   ['  December 16 - January 15, 2025', 'us', '2024-12-16', '2025-01-15'],
   ['  Periodo del 01 al 31 de enero de 2026', 'mx', '2026-01-01', '2026-01-31'],
   ['  Del 19 de diciembre de 2023 al 16 de enero de 2024', 'mx', '2023-12-19', '2024-01-16'],
+  ['  June 1, 2024 [EDT] - June 28, 2024 [EDT]', 'us', '2024-06-01', '2024-06-28'],
+  ['  01/07/2026 (UTC-3) a 31/07/2026 (UTC-3)', 'br', '2026-07-01', '2026-07-31'],
   ['  Período: 01/07/2026 a 31/07/2026', 'br', '2026-07-01', '2026-07-31'],
   ['  01 DE JULHO DE 2026 a 31 DE JULHO DE 2026', 'br', '2026-07-01', '2026-07-31'],
   ['  Data inicial          Data final\n  13/12/2025            11/01/2026', 'br', '2025-12-13', '2026-01-11'],
@@ -53,4 +55,14 @@ test('a month whose balance is of another day than its last is no stated period,
   expect([closed.statementStartDate, closed.statementEndDate]).toEqual([undefined, undefined]);
   expect(closed.accounts?.[0]?.transactions?.map(({ date }) => date)).toEqual(['2022-03-02', '2022-03-03']);
   expect(under('31/03').statementEndDate).toBe('2022-03-31');
+});
+
+test("the last statement's day is no first day, though all movements lie behind it", () => {
+  const statement = read(`
+  Some Bank                                        Last statement:     June 30, 2025
+                                                   This statement:     July 29, 2025
+  Date      Description              Amount       Balance
+  07-01     Corner shop              -20.00        480.00
+  07-05     Acme payroll             500.00        980.00`);
+  expect([statement.statementStartDate, statement.statementEndDate]).toEqual([undefined, '2025-07-29']);
 });

@@ -34,6 +34,7 @@ test.each([
   ['Comisiones cobradas', 'fees'],
   ['Total de comisiones', 'fees'],
   ['Tarifas', 'fees'],
+  ['Fees and service charges', 'fees'],
   ['Checks', 'checks'],
   ['Opening Cash Balance', 'opening'],
   ['Previous month balance', 'opening'],

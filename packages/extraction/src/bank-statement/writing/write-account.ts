@@ -3,7 +3,7 @@ import { dayNumber, isoOf, withYear } from '../../dates/calendar.js';
 import { type DateOrder, dayOf } from '../../dates/read-dates.js';
 import type { ReadAccount } from '../account/assemble-accounts.js';
 import type { ActivityLine, CheckLine, ReadDate, SignSource } from '../activity/activity-line.js';
-import type { StatementPeriod } from '../period/statement-period.js';
+import type { StatementPeriod } from '../period/period-date.js';
 import type { ChosenTotal } from '../summary/choose-totals.js';
 import type { AccountFieldName, CheckFieldName, TransactionFieldName } from './field-paths.js';
 import type { FieldWriter, Printed } from './field-writer.js';

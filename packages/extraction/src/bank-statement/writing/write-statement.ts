@@ -2,7 +2,7 @@ import { unionBox } from '@assay/media';
 import { isoOf } from '../../dates/calendar.js';
 import type { HolderAndBank } from '../parties/account-holder-and-bank.js';
 import type { PartyText } from '../parties/party-text.js';
-import type { PeriodDate, StatementPeriod } from '../period/statement-period.js';
+import type { PeriodDate, StatementPeriod } from '../period/period-date.js';
 import type { StatementFieldName } from './field-paths.js';
 import type { FieldWriter } from './field-writer.js';
 
