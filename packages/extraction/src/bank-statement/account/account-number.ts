@@ -26,7 +26,7 @@ const LABEL =
 const NAMES_AN_ACCOUNT = /\b(?:account|acct|cuenta|cta|conta|contrato|contract|c\/c|c\/a)\b/u;
 /** Labels of anything else that an account's block states. */
 const NAMES_ANOTHER = /\b(?:type|tipo|name|holder|titular|nombre|nome|balance|saldo|period\w*|date|fecha|data|summary|statement)\b/u;
-const MAX_LABEL_WORDS = 6;
+export const MAX_LABEL_WORDS = 6;
 /** A title that names the kind of account and then its number: `Money Market - 8872`. */
 const TITLE =
   /(?:checking|savings|money market|cuenta de (?:cheques|ahorros?|nomina)|conta (?:corrente|poupanca))(?: account)?(?: (?:id|suffix))?$/u;
@@ -64,6 +64,9 @@ const MAX_CHARACTERS = 30;
 const NAMES_A_NUMBER = /number|num|no\b|nro|n[o°º]|#|cuenta|conta|account$/u;
 /** A label begins its line, or nearly: more words make a sentence. */
 const MAX_WORDS_BEFORE_LABEL = 3;
+/** Numbers of other things, by the words beside or above them. */
+export const OTHER_NUMBER =
+  /\b(?:ref\w*|folio|page|customer|client\w*|branch|agencia|sucursal|zip|cep|c\.?p|tax|rfc|cpf|cnpj|curp|tel\w*|phone|fax|call|swift|routing|clabe|card|tarjeta|cartao|check|cheque|member|invoice|transaction|confirmation|code|codigo|cod)\b/u;
 const MAX_ROWS_BELOW = 2;
 const MAX_SENTENCE_GAP_EM = 5;
 
@@ -107,83 +110,6 @@ function lastBetweenBars(row: StatementRow, from: number, first: AccountNumber):
 function withoutBranch(number: AccountNumber, text: string): AccountNumber {
   const account = /\bag/iu.test(text) ? /\/\s*([\d-]+[xX]?)$/u.exec(number.text)?.[1] : undefined;
   return account ? { ...number, text: account, key: account.replace(/\D/gu, '') } : number;
-}
-
-/**
- * Where a known account's number stands alone in its cell, or behind the account's name, as in the title of the account's own part.
- * @param known what accounts that a label or a list names are called, folded, by the keys of their numbers; empty for no name
- */
-export function numbersAlone(
-  rows: readonly StatementRow[],
-  inTables: ReadonlySet<number>,
-  known: ReadonlyMap<string, string>,
-): AccountNumber[] {
-  if (known.size === 0) return [];
-  return rows.flatMap((row) =>
-    inTables.has(row.index)
-      ? []
-      : row.segments.flatMap((segment) => {
-          const number = /\d/u.test(segment.text) ? numberAtEnd(row, segment) : undefined;
-          const before = segment.words.slice(0, -(number?.text.split(' ').length ?? 0)).map(({ text }) => text);
-          const name = foldText(before.join(' ')).replace(/[\s:.\u2013-]+$/u, '');
-          return number && known.has(number.key) && (name === '' || name === known.get(number.key)) ? [number] : [];
-        }),
-  );
-}
-
-/** The number that a cell ends in. */
-function numberAtEnd(row: StatementRow, { from, words }: StatementRow['segments'][number]): AccountNumber | undefined {
-  for (let index = from; index < from + words.length; index++) {
-    const number = numberFrom(row, index);
-    if (number && index + number.text.split(' ').length === from + words.length) return number;
-  }
-  return undefined;
-}
-
-/** Numbers of other things, by the words beside or above them. */
-const OTHER_NUMBER =
-  /\b(?:ref\w*|folio|page|customer|client\w*|branch|agencia|sucursal|zip|cep|c\.?p|tax|rfc|cpf|cnpj|curp|tel\w*|phone|fax|call|swift|routing|clabe|card|tarjeta|cartao|check|cheque|member|invoice|transaction|confirmation|code|codigo|cod)\b/u;
-/** Telephone and tax numbers, postal codes. */
-const OTHER_SHAPE =
-  /^(?:(?:1[-. ])?\d{3}[-. ]\d{3}[-. ]\d{4}|\d{3}\.\d{3}\.\d{3}-\d{2}|\d{2}\.\d{3}\.\d{3}\/\d{4}-\d{2}|\d{5}(?:-\d{3,4})?|\d{2} \d{4} \d{4}|\d{4}[-/. ]\d{2}[-/. ]\d{2})$/u;
-const MIN_UNLABELLED_DIGITS = 6;
-
-/** `TRELLIS FUNDAMENTALS 9382588969`: words of a name before the number. */
-const NAME_BEFORE = /^\p{Lu}\p{L}{2,}(?: \p{Lu}[\p{L}&'-]{2,}){1,3} \S+$/u;
-
-/** The only number on the first page that has the shape of an account's, for statements whose word for it nobody knows. */
-export function unlabelledNumber(rows: readonly StatementRow[], inTables: ReadonlySet<number>): AccountNumber[] {
-  const found = new Map<string, AccountNumber>();
-  const named = new Map<string, AccountNumber>();
-  for (const row of rows) {
-    if (row.line.page > 1) break;
-    if (inTables.has(row.index)) continue;
-    for (const [place, segment] of row.segments.entries()) {
-      const number = numberEnding(row, segment);
-      if (!number || OTHER_SHAPE.test(number.text) || OTHER_NUMBER.test(wordsAround(rows, row, place, number))) continue;
-      const digits = number.key.replace(/\D/gu, '').length;
-      if (digits < MIN_UNLABELLED_DIGITS && digits === number.key.length) continue;
-      found.set(number.key, number);
-      if (place === row.segments.length - 1 && NAME_BEFORE.test(row.text)) named.set(number.key, number);
-    }
-  }
-  const [one, ...others] = (named.size === 1 ? named : found).values();
-  return one && others.length === 0 ? [{ ...one, unlabelled: true }] : [];
-}
-
-/** A number that its cell consists of, or ends in behind a few words. */
-function numberEnding(row: StatementRow, { from, words }: StatementRow['segments'][number]): AccountNumber | undefined {
-  for (let index = from; index < from + Math.min(words.length, MAX_LABEL_WORDS + 1); index++) {
-    const number = numberFrom(row, index);
-    if (number)
-      return index + number.text.split(' ').length === from + words.length && !row.numbers.some((one) => one.isMoney) ? number : undefined;
-  }
-  return undefined;
-}
-
-function wordsAround(rows: readonly StatementRow[], row: StatementRow, place: number, { box }: AccountNumber): string {
-  const above = rows[row.index - 1]?.segments.find((one) => one.box.x1 < box.x2 && one.box.x2 > box.x1);
-  return [row.segments[place], row.segments[place - 1], above].map((one) => one?.folded ?? '').join(' ');
 }
 
 /** A number that begins at a word: further groups follow at the distance of a space. */

@@ -17,11 +17,12 @@ import {
 } from '../summary/totals-by-sums.js';
 import { type ListedAccount, listedAccounts } from './account-list.js';
 import type { AccountNumber } from './account-number.js';
-import { accountNumbers, numbersAlone, unlabelledNumber } from './account-number.js';
+import { accountNumbers } from './account-number.js';
 import { type AccountType, accountType, withoutName } from './account-type.js';
 import { clabeNumber } from './clabe-number.js';
 import { nameBeforeNumber, nameBehindNumber } from './name-beside-number.js';
 import { nameInTitle } from './name-in-title.js';
+import { numbersAlone, unlabelledNumber } from './numbers-alone.js';
 import { type AccountSpan, isSameAccount, splitAccounts } from './split-accounts.js';
 
 /** One account of a statement, read. */
