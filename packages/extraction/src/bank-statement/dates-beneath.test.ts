@@ -96,6 +96,20 @@ describe('movements whose day stands in the line beneath', () => {
     ]);
   });
 
+  test('a day and a year that ran together, before a word that heads a section elsewhere', () => {
+    const { accounts } = read(`
+  Wren Bank                                      May 1, 2024 - May 31, 2024
+
+  Description                              Money in     Money out        Balance
+  Library                                                    5.00       1,475.00
+  May 12, 2024  Transaction: CARD-774
+  Corner shop                                               20.00       1,480.00
+  May 9,2024 Transaction: TRANSFER-995  Reference: PAYROLL
+  Wages                                      500.00                     1,500.00
+  May 3, 2024  Transaction: TRANSFER-881`);
+    expect(accounts?.[0]?.transactions?.map(({ date }) => date)).toEqual(['2024-05-12', '2024-05-09', '2024-05-03']);
+  });
+
   test('dates that stand over their words are none of these', () => {
     const { accounts } = read(`
   Wren Bank                                      May 1, 2024 - May 31, 2024

@@ -72,7 +72,7 @@ const isSameTable = (section: SectionKind, { heading, rows }: Open): boolean =>
   heading.headings.some(({ role }) => role === 'amount');
 
 function titleOf(row: StatementRow, below: StatementRow | undefined): SectionKind | undefined {
-  if (row.date || row.figures.some(({ isMoney }) => isMoney)) return undefined;
+  if (row.date || row.dates[0]?.start === 0 || row.figures.some(({ isMoney }) => isMoney)) return undefined;
   const [first, ...others] = row.segments;
   if (!first || others.length > 1) return undefined;
   const kind = sectionKind(first.folded);
