@@ -64,3 +64,19 @@ test("an account's name over sums of which one has a day behind `as of` heads no
   05/03       $500.00                $1,480.00     WAGES`).accounts?.[0],
   ).toMatchObject({ accountType: 'Second Nest Everyday Checking' });
 });
+
+test('what a movement cost in a column of its own is neither its amount nor the balance', () => {
+  const page = `
+  Wren Money
+  Nov 1, 2025 - Nov 28, 2025
+  Starting Balance  $500.00
+  Date       Description               Fee         Amount
+  Nov 1      To Ana Torres           $0.00        $20.00
+  Nov 2      From Luis Vega          $0.00    + $300.00
+  Nov 9      CORNER SHOP             $0.00        $80.00`;
+  expect(transactionsOf(page, 'us')).toEqual([
+    { date: '2025-11-01', description: 'To Ana Torres', withdrawalAmount: 20 },
+    { date: '2025-11-02', description: 'From Luis Vega', depositAmount: 300 },
+    { date: '2025-11-09', description: 'CORNER SHOP', withdrawalAmount: 80 },
+  ]);
+});

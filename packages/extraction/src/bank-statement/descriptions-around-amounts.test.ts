@@ -78,6 +78,27 @@ describe('descriptions around their amount', () => {
     ]);
   });
 
+  test('the time in a column of its own before the words, under the heading of a day', () => {
+    const [account] =
+      read(
+        `
+  Banco Sabiá
+  Período: 01/10/2024 a 31/10/2024
+
+  28/10/2024                                   Saldo do dia R$ 1.480,00
+  15:20     Pix recebido                                    + R$ 500,00
+            Rosane Maria Costa
+  26/10/2024                                   Saldo do dia R$ 980,00
+  14:35     Compra no débito                                 - R$ 20,00
+            MERCADO DO LAGO 0042`,
+        'br',
+      ).accounts ?? [];
+    expect(account?.transactions?.map(({ date, description }) => [date, description])).toEqual([
+      ['2024-10-28', 'Pix recebido Rosane Maria Costa'],
+      ['2024-10-26', 'Compra no débito MERCADO DO LAGO 0042'],
+    ]);
+  });
+
   test('the time under the date of its line, and the description going on beside it', () => {
     const [account] =
       read(

@@ -131,8 +131,8 @@ const isSpelt = (printed: string, { phrase }: Found): boolean => {
  * `REGISTRO NACIONAL DE LAS PERSONAS`, `DOCUMENTO PERSONAL DE IDENTIFICACIÓN`.
  */
 const GOES_ON: Readonly<Partial<Record<LabelMeaning, RegExp>>> = {
-  address: /^\s*(?:Y|DE|DEL|GENERAL|NACIONAL)\s/iu,
-  licenseNumber: /^\s*(?:NACIONAL|PERSONAL|CIVIL) DEL? /iu,
+  address: /^\s*(?:Y|DE|DEL|DO|DA|GENERAL|NACIONAL)\s/iu,
+  licenseNumber: /^\s*(?:NACIONAL|PERSONAL|CIVIL|[ÚU]NICO) DEL? |^\s*DE IDENTI(?:DAD|DADE|FICA)/iu,
 };
 
 /** `PRESIDENTES`: letters of one word stand before and behind. */

@@ -248,3 +248,14 @@ test('where a Brazilian card was issued stands over the signature without a labe
   const card = '  CARTEIRA DE IDENTIDADE\n  NOME  ANA LIMA\n\n\n\n  CURITIBA/PR\n  ASSINATURA DO DIRETOR';
   expect(read(card, 'national_id', 'BRA')).toMatchObject({ placeOfIssue: 'CURITIBA/PR' });
 });
+
+test.each([
+  ['4d IDN', 'D137-911-00-552-6', 'USA'],
+  ['Número único de identidad', '02983736-9', 'SLV'],
+])('numbers of identification cards: "%s"', (label, value, country) => {
+  expect(read(`\n  ${label} ${value}`, 'national_id', country)).toMatchObject({ licenseNumber: value });
+});
+
+test('who presides over a council lives nowhere', () => {
+  expect(read('\n  CARLOS LIMA\n  RESIDENTE DO CONSELHO', 'national_id', 'BRA')).not.toHaveProperty('address');
+});

@@ -1,10 +1,12 @@
-import { type DocumentClass, fraction } from '@assay/media';
+import { type DocumentClass, fraction, type TextLine } from '@assay/media';
 import { expect, test } from 'vitest';
 import { printed } from '../testing/printed.js';
 import { readIdDocument } from './read-id-document.js';
 
-function read(text: string, type: string, country: string): Record<string, unknown> {
-  const page = { page: 1, source: 'ocr' as const, lines: printed(text), aspect: 1, upright: undefined };
+const read = (text: string, type: string, country: string): Record<string, unknown> => readLines(printed(text), type, country);
+
+function readLines(lines: TextLine[], type: string, country: string): Record<string, unknown> {
+  const page = { page: 1, source: 'ocr' as const, lines, aspect: 1, upright: undefined };
   const documentClass: DocumentClass = {
     name: `identity/${type}` as DocumentClass['name'],
     confidence: fraction(1),
@@ -389,4 +391,36 @@ test('the number of the surname that was read as a letter', () => {
   4d DL No. 587256975
   3 DOB 05/24/1993`;
   expect(read(licence, 'driver_license', 'USA')).toMatchObject({ lastName: 'VANDENBERG', firstName: 'PRESTON' });
+});
+
+test('a whole name that a narrow Brazilian card breaks goes on in the line below, an address does not', () => {
+  const card = `
+  INSCRIÇÃO
+  336463
+
+  NOME
+  ANDERSON LUIZ
+  ASSUNÇÃO VIDAL
+
+  CPF
+  980.625.742-10`;
+  expect(read(card, 'national_id', 'BRA')).toMatchObject({ firstName: 'ANDERSON LUIZ', lastName: 'ASSUNÇÃO VIDAL' });
+  expect(read('\n  NOME\n  ANA LIMA\n  RUA CHILE 21', 'national_id', 'BRA')).toMatchObject({ lastName: 'LIMA' });
+});
+
+test('parents side by side are told from the left', () => {
+  const card = `
+  Nombre de la madre      Nombre del padre
+  ROSA BENÍTEZ            PEDRO AYALA`;
+  // A hair higher, as scans have it.
+  const raised = printed(card).map((line) => ({
+    ...line,
+    words: line.words.map((word) => (/PEDRO|AYALA/u.test(word.text) ? { ...word, box: { ...word.box, y1: word.box.y1 - 0.001 } } : word)),
+  }));
+  expect(readLines(raised, 'national_id', 'SLV')).toMatchObject({ parents: 'ROSA BENÍTEZ PEDRO AYALA' });
+});
+
+test('day and place of birth under one label, the place twice the same word', () => {
+  const card = '\n  Fecha y lugar de nacimiento / Date and place of birth\n  25/05/1952, SAN SALVADOR, SAN SALVADOR';
+  expect(read(card, 'national_id', 'SLV')).toMatchObject({ dateOfBirth: '1952-05-25', placeOfBirth: 'SAN SALVADOR, SAN SALVADOR' });
 });

@@ -224,6 +224,15 @@ describe('passports', () => {
     });
   });
 
+  test("a printed number that the zone holds beside the card's own is the holder's", () => {
+    const { mrz } = zone({ issuingState: 'URY', documentNumber: '123456789', optional: ['26272425'] });
+    const codes: DocumentCodes = { barcodes: [], mrz: { ...(mrz as MrzReading), format: 'TD1' } };
+    expect(read('\n  NÚMERO / ID NUMBER\n  2.627.242-5', classed('national_id', 'URY'), codes)).toMatchObject({
+      licenseNumber: '123456789',
+      personalNumber: '2.627.242-5',
+    });
+  });
+
   test('print tells the century of a birth that the zone leaves out', () => {
     const codes = zone({ dateOfBirth: '2011-01-02', dateOfExpiration: '2016-07-04' });
     expect(read('  Date of birth\n  02.01.1911', UTOPIA, codes).dateOfBirth).toBe('1911-01-02');

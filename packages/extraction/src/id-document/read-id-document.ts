@@ -43,7 +43,7 @@ const comparisonOf = (name: IdFieldName): Comparison => {
 
 /** Reads the fields of an ID document from its print, its bar code and its machine-readable zone. */
 export const readIdDocument: FieldReader = (input) => {
-  const print = withTaxNumber(withNumberOfHolder(printReadings(input), input), input);
+  const print = withNumberOfZone(withTaxNumber(withNumberOfHolder(printReadings(input), input), input), input);
   const zone = withoutNumberOfHolder(mrzReadings(input.codes.mrz), print).map((reading) => asPrinted(reading, print));
   const whole = print.map(([name, reading]): NamedReading => [name, doubtedIfCut(name, reading, zone)]);
   const readings = [...whole, ...aamvaReadings(input.codes.barcodes), ...zone, ...issuerReadings(input)];
@@ -80,6 +80,30 @@ function withTaxNumber(readings: readonly NamedReading[], { codes }: FieldInput)
   if (!register || readings.some(([name]) => name === 'personalNumber')) return [...readings];
   const others = codes.mrz?.values.documentNumber === undefined ? readings : readings.filter((one) => one !== register);
   return [...others, ['personalNumber', register[1]]];
+}
+
+/** Digits by which a number is known wherever it stands. */
+const LEAST_DIGITS = 6;
+
+/**
+ * A printed number that the zone holds in its optional data, beside another of the document, is the holder's: Uruguay's card prints the number of the
+ * cédula, its zone begins with the card's own. Spain's holds as both (above).
+ */
+function withNumberOfZone(readings: readonly NamedReading[], { codes: { mrz } }: FieldInput): NamedReading[] {
+  const digitsOf = (text: string): string => text.replace(/\D/gu, '');
+  const own = mrz?.values.documentNumber;
+  const isHolders = ([name, { value }]: NamedReading): boolean => {
+    const digits = digitsOf(String(value));
+    const isOther = own !== undefined && digitsOf(own) !== digits && mrz?.values.issuingState !== 'ESP';
+    return (
+      name === 'licenseNumber' &&
+      isOther &&
+      digits.length >= LEAST_DIGITS &&
+      (mrz?.values.optional ?? []).some((data) => digitsOf(data) === digits)
+    );
+  };
+  if (readings.some(([name]) => name === 'personalNumber')) return [...readings];
+  return readings.map((one) => (isHolders(one) ? ['personalNumber', one[1]] : one));
 }
 
 /** What the zone leaves out or a recogniser adds to it, as the print has it where they say the same otherwise. */

@@ -13,19 +13,24 @@ export function withWholeNames(
   pieces: readonly Piece[],
   country: string | undefined,
 ): PrintedValue[] {
-  const named = withMexicanNames(withGivenNamesBelow(values, pieces), page, pieces, country);
+  const named = withMexicanNames(withNameGoingOn(withGivenNamesBelow(values, pieces), pieces, country), page, pieces, country);
   return withBothParents(withSurnameBelow(withSecondSurname(named), pieces, country));
 }
 
-/** Father and mother under a label each are the parents, in the order of the page. */
+/** Father and mother under a label each are the parents, in the order of the page: below each other, or side by side. */
 function withBothParents(values: readonly PrintedValue[]): PrintedValue[] {
-  const [father, mother, ...others] = values
-    .filter(({ meaning }) => meaning === 'parents')
-    .sort((a, b) => (a.read.words[0]?.box.y1 ?? 0) - (b.read.words[0]?.box.y1 ?? 0));
+  const [father, mother, ...others] = values.filter(({ meaning }) => meaning === 'parents').sort(inReadingOrder);
   if (!father || !mother || others.length > 0) return [...values];
   return values.flatMap((value) =>
     value === mother ? [] : [value === father ? { ...value, read: joined(father.read, mother.read) } : value],
   );
+}
+
+function inReadingOrder({ read: a }: PrintedValue, { read: b }: PrintedValue): number {
+  const [one, other] = [a.words[0]?.box, b.words[0]?.box];
+  if (!one || !other) return 0;
+  const areBeside = Math.abs(one.y1 - other.y1) < (one.y2 - one.y1) / 2;
+  return areBeside ? one.x1 - other.x1 : one.y1 - other.y1;
 }
 
 /** Two readings as one, `between` them. */
@@ -82,6 +87,25 @@ function withGivenNamesBelow(values: readonly PrintedValue[], pieces: readonly P
     const [lower] = upper ? piecesUnder(upper, pieces) : [];
     const given = lower && nameGrammar(lower.words);
     return given ? { ...value, meaning: 'fullName', read: joined(read, given, ', ') } : value;
+  });
+}
+
+/** A line below of the same name is no further from it than this, and as high, in heights of its own. */
+const MAX_GAP_OF_NAME = 1;
+const MAX_HEIGHT_RATIO = 1.25;
+
+/** `NOME` over `ANDERSON LUIZ` over `ASSUNÇÃO VIDAL`, as Brazil's narrow cards break a whole name: nothing else stands close under it in print of the same height. */
+function withNameGoingOn(values: readonly PrintedValue[], pieces: readonly Piece[], country: string | undefined): PrintedValue[] {
+  const taken = new Set(values.flatMap(({ read }) => read.words));
+  return values.map((value) => {
+    const { meaning, read } = value;
+    const upper = meaning === 'fullName' && country === 'BRA' ? pieces.find(({ words }) => words.at(-1) === read.words.at(-1)) : undefined;
+    const [lower] = upper ? piecesUnder(upper, pieces) : [];
+    if (!upper || !lower || lower.words.some((word) => taken.has(word))) return value;
+    const [height, below] = [upper.box.y2 - upper.box.y1, lower.box.y2 - lower.box.y1];
+    const isNear = lower.box.y1 - upper.box.y2 < MAX_GAP_OF_NAME * height && Math.max(height / below, below / height) < MAX_HEIGHT_RATIO;
+    const rest = isNear ? nameGrammar(lower.words) : undefined;
+    return rest?.fit === 1 && rest.words.length === lower.words.length ? { ...value, read: joined(read, rest) } : value;
   });
 }
 

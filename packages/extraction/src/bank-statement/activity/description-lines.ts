@@ -5,6 +5,7 @@ import type { ActivityLine } from './activity-line.js';
 import type { MoneyColumn } from './columns-of-block.js';
 import type { Heading } from './headings.js';
 import { rowDate } from './row-date.js';
+import type { TableRow } from './table-row.js';
 
 /** One line of a description. */
 export type DescriptionLine = ActivityLine['description'][number];
@@ -71,6 +72,18 @@ export function besideTime(row: StatementRow, line: Draft | undefined): Statemen
   if (!first || !time || !box || !isTimeOfDay([time])) return row;
   const isApart = time.box.x2 < first.box.x1 && Math.abs(box.x1 - first.box.x1) < row.line.emWidth;
   return isApart ? { ...row, line: { ...row.line, words, box } } : row;
+}
+
+/** Between a time and what it is the time of stands at least this much, in widths of an m: less, and it is a part of the words. */
+const TIME_APART_EM = 1.2;
+
+/** The row with the words behind a time that stands in a column of its own before them: `15:20   TED recebida`. */
+export function behindTime(parts: TableRow): TableRow {
+  const { row, rest } = parts;
+  const [time, next] = rest.words;
+  if (!time || !next || !isTimeOfDay([time]) || next.box.x1 - time.box.x2 <= TIME_APART_EM * row.line.emWidth) return parts;
+  const words = rest.words.slice(1);
+  return { ...parts, rest: { ...rest, words, box: unionBox(words.map(({ box }) => box)) ?? rest.box } };
 }
 
 const heightOf = ({ line }: StatementRow): number => line.box.y2 - line.box.y1;

@@ -6,6 +6,7 @@ import { type MoneyColumn, moneyColumns } from './columns-of-block.js';
 import { isDayHeading, isFigureOfDay } from './day-headings.js';
 import {
   aboveOf,
+  behindTime,
   besideTime,
   continues,
   type Draft,
@@ -105,12 +106,14 @@ class BlockReader implements BlockActivity {
       this.#understood(row);
       return;
     }
-    const parts = tableRow(row, this.columns, this.#drift.over(this.#headings), {
-      month: this.#month,
-      marks: this.#marks,
-      numbered: this.#numbered,
-      operations: this.#operations,
-    });
+    const parts = behindTime(
+      tableRow(row, this.columns, this.#drift.over(this.#headings), {
+        month: this.#month,
+        marks: this.#marks,
+        numbered: this.#numbered,
+        operations: this.#operations,
+      }),
+    );
     if (parts.dated) {
       this.#date = parts.dated.first;
       this.#drift.follow(parts.dated.first, row);
