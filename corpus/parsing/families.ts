@@ -22,6 +22,7 @@ import { THIRTEENTH_CARDS } from './id-cards/thirteenth/designs.js';
 import { TWELFTH_CARDS } from './id-cards/twelfth/designs.js';
 import { TWENTIETH_CARDS } from './id-cards/twentieth/designs.js';
 import { TWENTY_FIRST_CARDS } from './id-cards/twenty-first/designs.js';
+import { TWENTY_SECOND_CARDS } from './id-cards/twenty-second/designs.js';
 import { composePayStub } from './pay-stubs/compose.js';
 import type { PayStubDesign } from './pay-stubs/design.js';
 import { EIGHTEENTH_PAY_STUBS } from './pay-stubs/eighteenth/designs.js';
@@ -45,6 +46,7 @@ import { THIRTEENTH_PAY_STUBS } from './pay-stubs/thirteenth/designs.js';
 import { TWELFTH_PAY_STUBS } from './pay-stubs/twelfth/designs.js';
 import { TWENTIETH_PAY_STUBS } from './pay-stubs/twentieth/designs.js';
 import { TWENTY_FIRST_PAY_STUBS } from './pay-stubs/twenty-first/designs.js';
+import { TWENTY_SECOND_PAY_STUBS } from './pay-stubs/twenty-second/designs.js';
 import { EIGHTEENTH_NAMES } from './people/eighteenth-family-names.js';
 import { EIGHTH_NAMES } from './people/eighth-family-names.js';
 import { ELEVENTH_NAMES } from './people/eleventh-family-names.js';
@@ -67,6 +69,7 @@ import { THIRTEENTH_NAMES } from './people/thirteenth-family-names.js';
 import { TWELFTH_NAMES } from './people/twelfth-family-names.js';
 import { TWENTIETH_NAMES } from './people/twentieth-family-names.js';
 import { TWENTY_FIRST_NAMES } from './people/twenty-first-family-names.js';
+import { TWENTY_SECOND_NAMES } from './people/twenty-second-family-names.js';
 import type { Language, PaperLanguage } from './printing/dates.js';
 import { composeStatement } from './statements/compose.js';
 import type { StatementDesign } from './statements/design.js';
@@ -91,6 +94,7 @@ import { THIRTEENTH_STATEMENTS } from './statements/thirteenth/designs.js';
 import { TWELFTH_STATEMENTS } from './statements/twelfth/designs.js';
 import { TWENTIETH_STATEMENTS } from './statements/twentieth/designs.js';
 import { TWENTY_FIRST_STATEMENTS } from './statements/twenty-first/designs.js';
+import { TWENTY_SECOND_STATEMENTS } from './statements/twenty-second/designs.js';
 import { AS_PRINTED, type PdfPrinter, REDRAWN, REDRAWN_BY_CELL, REDRAWN_SQUEEZED, REDRAWN_TO_WIDTH } from './treatments/pdf-printers.js';
 import { PICTURES, PICTURES_OF_MORE_KINDS, type Treatment } from './treatments/treatments.js';
 
@@ -272,6 +276,14 @@ export const FAMILIES = {
     statements: TWENTY_FIRST_STATEMENTS,
     payStubs: TWENTY_FIRST_PAY_STUBS,
     cards: TWENTY_FIRST_CARDS,
+    pictures: PICTURES_OF_MORE_KINDS,
+    pdfs: [AS_PRINTED, REDRAWN_BY_CELL],
+  },
+  'twenty-second': {
+    names: TWENTY_SECOND_NAMES,
+    statements: TWENTY_SECOND_STATEMENTS,
+    payStubs: TWENTY_SECOND_PAY_STUBS,
+    cards: TWENTY_SECOND_CARDS,
     pictures: PICTURES_OF_MORE_KINDS,
     pdfs: [AS_PRINTED, REDRAWN_BY_CELL],
   },

@@ -27,6 +27,7 @@ const SEEDS = {
   nineteenth: 19,
   twentieth: 20,
   'twenty-first': 21,
+  'twenty-second': 22,
 } as const;
 
 /** Of the documents that the README's own commands make. */
