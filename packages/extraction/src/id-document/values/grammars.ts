@@ -100,8 +100,8 @@ export const numberGrammar: Grammar = (words) => {
   return taken(kept, number, isDate ? 0.3 : digits / bare.length > 0.4 ? 1 : 0.7);
 };
 
-/** States of Mexico that put their abbreviation before their licences' numbers, where it ends in an O. */
-const STATE_WITH_O = '(?<!^(?:GT|QR|DG|HG|MC|GR|ME))';
+/** Abbreviations of Mexico's states that end in an O, as they stand before their licences' numbers: `DGO`, `GRO`, `GTO`, `HGO`, `QRO`, `ROO`. */
+const STATE_WITH_O = '(?<!^(?:DG|GR|GT|HG|QR|RO))';
 const ZERO_READ_AS_LETTER = new RegExp(`(?<=[A-Z0-9])${STATE_WITH_O}O(?=\\d)|(?<=\\d)O(?=[\\dO]|$)`, 'gu');
 /** Beside a digit and not first, an O is a zero: issuers leave the letter out since it cannot be told apart. */
 const withZeros = (number: string): string => number.replace(ZERO_READ_AS_LETTER, '0');
