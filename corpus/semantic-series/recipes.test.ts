@@ -12,6 +12,7 @@ const WITHOUT: Partial<Record<FamilyName, readonly string[]>> = {
   twelfth: ['digit-cpf'],
   fifteenth: ['digit-cpf'],
   nineteenth: ['digit-cnpj'],
+  twentieth: ['digit-cpf'],
 };
 
 test.each(FAMILY_NAMES)('%s: every edit finds a layout that prints what it changes, and changes what is printed', async (name) => {
