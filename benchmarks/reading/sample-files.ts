@@ -1,10 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
-import type { RgbImage } from '@assay/media';
+import { decodeRaster, type RgbImage } from '@assay/media';
 import { PDFDocument } from 'pdf-lib';
-import sharp from 'sharp';
 import { seededRandom } from '../../corpus/seeded-random.js';
-import { CARD_WORDS, type CardWords, type SamplePage, sampleCard, samplePages } from './sample-pages.js';
+import { jpegOf } from '../jpeg-of.js';
+import { CARD_WORDS, type CardWords, example, type SamplePage, sampleCard, samplePages } from './sample-pages.js';
 
 interface SampleFile {
   readonly name: string;
@@ -14,35 +12,22 @@ interface SampleFile {
 /** Twenty cards to a round, between 500 and 2,200 pixels wide. */
 const CARDS = 20;
 
-async function jpegOf(name: string, { width, height, rgb }: RgbImage): Promise<SampleFile> {
-  const jpeg = await sharp(rgb, { raw: { width, height, channels: 3 } })
-    .jpeg({ quality: 85 })
-    .toBuffer();
-  return { name: `${name}.jpg`, file: new Blob([Uint8Array.from(jpeg)]) };
-}
-
-async function example(name: string): Promise<SampleFile> {
-  return { name, file: new Blob([Uint8Array.from(await readFile(fileURLToPath(new URL(`../../examples/${name}`, import.meta.url))))]) };
-}
+const sampleFile = (name: string, bytes: Uint8Array): SampleFile => ({ name, file: new Blob([Uint8Array.from(bytes)]) });
 
 /** A page scanned twice, at 200 dots per inch, in one PDF without a text layer. */
 async function scanOfTwoPages(page: RgbImage): Promise<SampleFile> {
   const pdf = await PDFDocument.create();
-  const picture = await pdf.embedJpg(await (await jpegOf('page', page)).file.arrayBuffer());
+  const picture = await pdf.embedJpg(await jpegOf(page));
   for (let number = 1; number <= 2; number++) {
     const { width, height } = picture.scale(72 / 200);
     pdf.addPage([width, height]).drawImage(picture, { x: 0, y: 0, width, height });
   }
-  return { name: 'scan.pdf', file: new Blob([Uint8Array.from(await pdf.save())]) };
+  return sampleFile('scan.pdf', await pdf.save());
 }
 
 /** A photo as wide as a phone takes it. */
 async function photoOf12Megapixels(): Promise<SampleFile> {
-  const jpeg = await sharp(Buffer.from(await (await example('receipt.jpg')).file.arrayBuffer()))
-    .resize({ width: 3000 })
-    .jpeg()
-    .toBuffer();
-  return { name: 'photo.jpg', file: new Blob([Uint8Array.from(jpeg)]) };
+  return sampleFile('photo.jpg', await jpegOf(await decodeRaster(await example('receipt.jpg'), 'jpeg'), 3000));
 }
 
 /** One round of documents as they are sent: what loads every reader of the worker, in sizes that differ. */
@@ -51,9 +36,11 @@ export async function sampleFiles(): Promise<SampleFile[]> {
   const card = (seed: number, words: CardWords): Promise<RgbImage> => sampleCard(500 + Math.floor(random() * 1700), seed, words);
   const cards: SampleFile[] = [];
   for (let seed = 1; seed <= CARDS; seed++) {
-    cards.push(await jpegOf(`card-${seed}`, await card(seed, seed % 3 === 0 ? CARD_WORDS.spanish : CARD_WORDS.english)));
+    const words = seed % 3 === 0 ? CARD_WORDS.spanish : CARD_WORDS.english;
+    cards.push(sampleFile(`card-${seed}.jpg`, await jpegOf(await card(seed, words))));
   }
-  const examples = await Promise.all(['statement.pdf', 'receipt.jpg', 'licence.png', 'id-card.jpg'].map(example));
+  const names = ['statement.pdf', 'receipt.jpg', 'licence.png', 'id-card.jpg'];
+  const examples = await Promise.all(names.map(async (name) => sampleFile(name, await example(name))));
   const [statement] = await samplePages();
   const others = [...examples, await scanOfTwoPages((statement as SamplePage).image), await photoOf12Megapixels()];
   // The others stand among the cards, so that a large page follows a small one.

@@ -16,7 +16,8 @@ export interface SamplePage {
 /** Longer side at which pages are read: 200 dots per inch. */
 const PAGE_SIDE_PIXELS = 2200;
 
-const example = (file: string): Promise<Uint8Array> => readFile(fileURLToPath(new URL(`../../examples/${file}`, import.meta.url)));
+/** A file of `examples/`. */
+export const example = (file: string): Promise<Uint8Array> => readFile(fileURLToPath(new URL(`../../examples/${file}`, import.meta.url)));
 
 /** A statement's first page as PDFium draws it, a photo of a receipt, and a card. */
 export async function samplePages(): Promise<SamplePage[]> {

@@ -11,11 +11,11 @@ import { join } from 'node:path';
 import { type FaceAnalyst, type LivenessExaminer, livenessExaminer, loadFaceAnalyst, verify } from '@assay/biometrics';
 import { decodeRaster, openVideo, type RgbImage, type VideoClip } from '@assay/media';
 import { readFaceModels } from '@assay/server';
-import sharp from 'sharp';
 import { identityOf } from '../../corpus/faces/made-face/identity.js';
 import { madeCard, onTable } from '../../corpus/faces/made-face/made-card.js';
 import { selfieMoment } from '../../corpus/faces/made-face/moment.js';
 import { renderFace } from '../../corpus/faces/made-face/render-face.js';
+import { jpegOf } from '../jpeg-of.js';
 import { warmMedianSeconds } from '../processor-time.js';
 
 const PERSON = 3;
@@ -100,11 +100,7 @@ class Parts {
   }
 }
 
-const { width, height, rgb } = onTable(await madeCard({ seed: PERSON, ghost: true }), 60);
-const card = await sharp(rgb, { raw: { width, height, channels: 3 } })
-  .resize(CARD_SIDE_PX)
-  .jpeg({ quality: 90 })
-  .toBuffer();
+const card = await jpegOf(onTable(await madeCard({ seed: PERSON, ghost: true }), 60), CARD_SIDE_PX);
 const selfie = madeClip();
 const faces = await loadFaceAnalyst(await readFaceModels());
 

@@ -5,22 +5,17 @@
  * last quarter stands more than a tenth above its second, or an answer is not 200.
  */
 import { type RgbImage, resized } from '@assay/media';
-import sharp from 'sharp';
 import { identityOf } from '../../corpus/faces/made-face/identity.js';
 import { madeCard, onTable } from '../../corpus/faces/made-face/made-card.js';
 import { selfieMoment } from '../../corpus/faces/made-face/moment.js';
 import { renderFace } from '../../corpus/faces/made-face/render-face.js';
 import { ServerProcess } from '../analysis/server-process.js';
+import { jpegOf } from '../jpeg-of.js';
 import { childrenOf, isFlat, residentMb } from '../resident-memory.js';
 
 /** Widths of the selfies, of 3 to 4; of the cards a half more. */
 const WIDTHS_PX = [480, 720, 1080, 1224, 960, 600];
 const pairs = Number(process.argv[2] ?? 500);
-
-const jpegOf = ({ width, height, rgb }: RgbImage): Promise<Buffer> =>
-  sharp(rgb, { raw: { width, height, channels: 3 } })
-    .jpeg({ quality: 90 })
-    .toBuffer();
 
 async function pairOf(width: number, seed: number): Promise<{ idFile: Blob; selfieFile: Blob }> {
   const card = onTable(await madeCard({ seed, ghost: seed % 2 === 0 }), 60);

@@ -6,11 +6,11 @@
 import { loadFaceAnalyst, verify } from '@assay/biometrics';
 import { decodeRaster, type RgbImage } from '@assay/media';
 import { readFaceModels } from '@assay/server';
-import sharp from 'sharp';
 import { identityOf } from '../../corpus/faces/made-face/identity.js';
 import { madeCard, onTable } from '../../corpus/faces/made-face/made-card.js';
 import { selfieMoment } from '../../corpus/faces/made-face/moment.js';
 import { renderFace } from '../../corpus/faces/made-face/render-face.js';
+import { jpegOf } from '../jpeg-of.js';
 import { warmMedianSeconds } from '../processor-time.js';
 
 /** Longer sides of both pictures: what is left of a photo on its way through a web page, and what phones take. The selfie's sides are as 3 to 4. */
@@ -18,12 +18,6 @@ const SIDES_PX = [1632, 4000];
 const BOUND_SECONDS = 1;
 const rounds = Number(process.argv[2] ?? 5);
 const policy = { falseMatchRate: 0.001, livenessMustPass: false };
-
-const jpegOf = ({ width, height, rgb }: RgbImage, side?: number): Promise<Buffer> =>
-  sharp(rgb, { raw: { width, height, channels: 3 } })
-    .resize(side)
-    .jpeg({ quality: 90 })
-    .toBuffer();
 
 const faces = await loadFaceAnalyst(await readFaceModels());
 const table = onTable(await madeCard({ seed: 3, ghost: true }), 60);

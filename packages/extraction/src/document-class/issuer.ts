@@ -100,19 +100,23 @@ function mexicanHeading(lines: readonly string[][]): string | undefined {
   if (!heading.some((line) => OF_A_STATE.test(line))) return undefined;
   const heads = (line: string, state: string): boolean =>
     line === state || (line.startsWith(`${state} `) && OF_A_STATE.test(line.slice(state.length)));
-  // Longest first: `Baja California Sur` begins with another state's name.
-  const states = MX_STATE_NAMES.filter(([code]) => code !== 'MEX').sort(([, a], [, b]) => b.length - a.length);
-  return states.find(([, state]) => heading.some((line) => heads(line, foldText(state))))?.[0];
+  return MEXICAN_HEADINGS.find(([, state]) => heading.some((line) => heads(line, state)))?.[0];
 }
+
+/** Folded, longest first: `Baja California Sur` begins with another state's name. */
+const MEXICAN_HEADINGS = MX_STATE_NAMES.filter(([code]) => code !== 'MEX')
+  .map(([code, name]) => [code, foldText(name)] as const)
+  .sort(([, a], [, b]) => b.length - a.length);
 
 /** Brazil's licences are one form for the whole country, with the name of the state that issued it alone in a line at their foot. */
 function brazilianState(lines: readonly string[][]): string | undefined {
   const printed = lines.map((words) => foldText(words.join(' ')));
   if (!printed.some((line) => line.includes('carteira nacional de habilitacao'))) return undefined;
-  return BR_STATES.find(([, name]) => printed.includes(foldText(name).replace(BEFORE_STATE, '')))?.[0];
+  return BRAZILIAN_NAMES.find(([, name]) => printed.includes(name))?.[0];
 }
-/** `Estado do`, `Governo do`: what stands before a Brazilian state's name where it heads a document. */
-const BEFORE_STATE = /^(?:estado|governo) d[aeo] /u;
+
+/** Folded, without what stands before a state's name where it heads a document: `Estado do`, `Governo do`. */
+const BRAZILIAN_NAMES = BR_STATES.map(([code, name]) => [code, foldText(name).replace(/^(?:estado|governo) d[aeo] /u, '')] as const);
 
 /** The last line of an American address, in which the state is its holder's. */
 const ENDS_IN_ZIP_CODE = /^\d{5}(?:-\d{4})?$/u;

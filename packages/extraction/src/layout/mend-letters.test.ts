@@ -1,19 +1,8 @@
-import { box, fraction, type TextLine } from '@assay/media';
 import { expect, test } from 'vitest';
+import { mendedText } from '../testing/mended-text.js';
 import { mendLetters } from './mend-letters.js';
 
-function line(text: string, reading: number): TextLine {
-  const words = text.split(' ').map((word, index) => ({
-    text: word,
-    box: box(index / 10, 0.1, (index + 0.8) / 10, 0.12),
-    reading: fraction(reading),
-  }));
-  return { page: 1, words, box: box(0, 0.1, 1, 0.12), emWidth: 0.01 };
-}
-const mended = (text: string, reading = 0.9): string =>
-  mendLetters(line(text, reading))
-    .words.map((word) => word.text)
-    .join(' ');
+const mended = (text: string, reading?: number): string => mendedText(mendLetters, text, reading);
 
 test.each([
   ['08AG024 RETIRO CAJER0 1107', '08AGO24 RETIRO CAJERO 1107'],

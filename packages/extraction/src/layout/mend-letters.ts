@@ -35,7 +35,10 @@ const LOST_SPACE = /^(\p{L}[\p{L}'\u2019.-]*,|(?:Col|Av|Blvd|Fracc|Calz|C\.P)\.|
 export function mendLetters(line: TextLine): TextLine {
   if (line.words.every(({ reading }) => reading === 1)) return line;
   const words = line.words.flatMap((word, index) => apart(mended(word, index === 0 && line.words.length > 1)));
-  return { ...line, words: words.map((word, index) => inAddress(word, words[index - 1], words[index + 1])) };
+  return {
+    ...line,
+    words: words.map((word, index) => inAddress(withThinLetter(word, words[index + 1]), words[index - 1], words[index + 1])),
+  };
 }
 
 /** A state's letters behind its town, or what was read of them: `Salem, R 97301`. */
@@ -50,12 +53,16 @@ const PAYMENT = /^Pay(?:ment)?s?$/u;
 /** `EI Monte`, `EI Paso`: the article of a town's name in the letters of a heading. */
 const CAPITALISED = /^\p{Lu}\p{Ll}{2}/u;
 
+/** A word of thin letters, as what stands behind it tells. */
+function withThinLetter(word: TextWord, behind: TextWord | undefined): TextWord {
+  if (word.reading === 1 || !behind) return word;
+  if (word.text === 'Bil' && PAYMENT.test(behind.text)) return withText(word, 'Bill');
+  return word.text === 'EI' && CAPITALISED.test(behind.text) ? withText(word, 'El') : word;
+}
+
 /** The letters of a state of which one was lost, as the ZIP code behind them tells, or was given an accent; the figures of a postal code. */
 function inAddress(word: TextWord, before: TextWord | undefined, behind: TextWord | undefined): TextWord {
-  if (word.reading === 1) return word;
-  if (word.text === 'Bil' && PAYMENT.test(behind?.text ?? '')) return withText(word, 'Bill');
-  if (word.text === 'EI' && CAPITALISED.test(behind?.text ?? '')) return withText(word, 'El');
-  if (!before) return word;
+  if (word.reading === 1 || !before) return word;
   if (POSTAL_LETTERS.test(before.text) && CODE_WITH_O.test(word.text)) return withText(word, word.text.replace(/o/giu, '0'));
   if (!behind || !before.text.endsWith(',') || !ZIP_CODE.test(behind.text)) return word;
   const plain = word.text.normalize('NFD').replace(/\p{M}/gu, '');

@@ -4,7 +4,7 @@ import { type Column, columnOf, findColumns, sharedWidth } from '../../layout/co
 import type { StatementRow } from '../page/statement-rows.js';
 import { AMOUNT_ROLES, type ColumnRole, MONEY_ROLES } from './column-roles.js';
 import type { Heading } from './headings.js';
-import { fitsOf, type MoneyRow, rolesByBalance } from './roles-by-balance.js';
+import { type BalancedRoles, fitsOf, type MoneyRow, rolesByBalance } from './roles-by-balance.js';
 import type { TableBlock } from './table-blocks.js';
 
 /** A column of money and what it holds. */
@@ -39,11 +39,12 @@ export function moneyColumns(block: TableBlock, before?: readonly MoneyColumn[])
     return role && MONEY_ROLES.has(role) ? [{ ...column, role }] : [];
   });
   if (named.length === 0) return guessed(columns, block.rows, boxes.length);
+  const money = moneyByColumn(named, block.rows);
+  const balanced = rolesByBalance(money, named.length);
   const same = before && columnsIn(before, named);
-  if (same && !rolesByBalance(moneyByColumn(named, block.rows), named.length))
-    return named.map((column, index) => ({ ...column, role: same[index]?.role ?? column.role }));
+  if (same && !balanced) return named.map((column, index) => ({ ...column, role: same[index]?.role ?? column.role }));
   const isKnown = named.every(({ role }) => role !== 'money') && (named.length < 2 || named.some(({ role }) => role === 'balance'));
-  return isKnown && !isRefuted(named, block.rows) ? named : settled(named, block.rows);
+  return isKnown && !isRefuted(named, money, balanced) ? named : settled(named, block.rows, money, balanced);
 }
 
 /** Those of the page before under which these stand, each under another: a page of few rows may fill only some. */
@@ -53,18 +54,19 @@ function columnsIn(before: readonly MoneyColumn[], columns: readonly MoneyColumn
 }
 
 /** Whether the balances follow from one another, but not in the columns that the headings call so (a `Saldo` that is blocked or in guarantee). */
-function isRefuted(named: readonly MoneyColumn[], rows: readonly StatementRow[]): boolean {
-  if (named.length < MIN_COLUMNS_IN_DOUBT) return false;
-  const money = moneyByColumn(named, rows);
-  const balanced = rolesByBalance(money, named.length);
+function isRefuted(named: readonly MoneyColumn[], money: readonly MoneyRow[], balanced: BalancedRoles | undefined): boolean {
+  if (named.length < MIN_COLUMNS_IN_DOUBT || !balanced) return false;
   const roles = named.map(({ role }) => role);
-  return balanced !== undefined && balanced.fits > MIN_MORE_FITS * Math.max(1, fitsOf(money, roles));
+  return balanced.fits > MIN_MORE_FITS * Math.max(1, fitsOf(money, roles));
 }
 
 /** Roles of columns that words leave open: by the balances, else by which words are known, else by their order. */
-function settled(columns: readonly MoneyColumn[], rows: readonly StatementRow[]): MoneyColumn[] {
-  const money = moneyByColumn(columns, rows);
-  const balanced = rolesByBalance(money, columns.length);
+function settled(
+  columns: readonly MoneyColumn[],
+  rows: readonly StatementRow[],
+  money: readonly MoneyRow[],
+  balanced: BalancedRoles | undefined,
+): MoneyColumn[] {
   if (balanced) {
     const headed = columns.map(({ role }, index) =>
       balanced.roles[index] !== 'balance' && AMOUNT_ROLES.has(role) ? role : (balanced.roles[index] ?? 'money'),
@@ -156,11 +158,12 @@ function distanceBetween(a: Pick<Box, 'x1' | 'x2'>, b: Pick<Box, 'x1' | 'x2'>): 
 
 /** Columns without headings. */
 function guessed(columns: readonly Column[], rows: readonly StatementRow[], figureCount: number): MoneyColumn[] {
-  const usual = columns.filter(({ members }) => members * 10 >= figureCount).slice(-3);
-  return settled(
-    usual.map((column) => ({ ...column, role: 'money' })),
-    rows,
-  );
+  const usual = columns
+    .filter(({ members }) => members * 10 >= figureCount)
+    .slice(-3)
+    .map((column): MoneyColumn => ({ ...column, role: 'money' }));
+  const money = moneyByColumn(usual, rows);
+  return settled(usual, rows, money, rolesByBalance(money, usual.length));
 }
 
 /**

@@ -64,26 +64,28 @@ const TIME_OF_DAY = /^\d{1,2}[:h]\d{2}(?:[:m]\d{2})? ?(?:h|hs|hrs|horas|[ap]\.? 
 /** `14:05`, `2:05 PM`, `14:05 h` and nothing else: when it was, which applications print under what it was. */
 export const isTimeOfDay = (words: StatementRow['line']['words']): boolean => TIME_OF_DAY.test(words.map(({ text }) => text).join(' '));
 
-/** `20:23   Ana Souza` below `29/10/2024   Pix enviado`: the time stands under the date, and the description goes on beside it. */
-export function besideTime(row: StatementRow, line: Draft | undefined): StatementRow {
-  const first = line?.description[0];
-  const [time, ...words] = row.line.words;
-  const box = unionBox(words.map((word) => word.box));
-  if (!first || !time || !box || !isTimeOfDay([time])) return row;
-  const isApart = time.box.x2 < first.box.x1 && Math.abs(box.x1 - first.box.x1) < row.line.emWidth;
-  return isApart ? { ...row, line: { ...row.line, words, box } } : row;
-}
-
 /** Between a time and what it is the time of stands at least this much, in widths of an m: less, and it is a part of the words. */
 const TIME_APART_EM = 1.2;
 
-/** The row with the words behind a time that stands in a column of its own before them: `15:20   TED recebida`. */
-export function behindTime(parts: TableRow): TableRow {
+/** The words behind a time that stands in a column of its own before them: `15:20   TED recebida`; all of them where none does. */
+function wordsBehindTime(words: StatementRow['line']['words'], emWidth: number): StatementRow['line']['words'] {
+  const [time, next] = words;
+  return time && next && isTimeOfDay([time]) && next.box.x1 - time.box.x2 > TIME_APART_EM * emWidth ? words.slice(1) : words;
+}
+
+/** `20:23   Ana Souza` below `29/10/2024   Pix enviado`: the time stands under the date, and the description goes on beside it. */
+export function rowBehindTime(row: StatementRow): StatementRow {
+  const words = wordsBehindTime(row.line.words, row.line.emWidth);
+  const box = unionBox(words.map((word) => word.box));
+  return words === row.line.words || !box ? row : { ...row, line: { ...row.line, words, box } };
+}
+
+/** The parts of a row whose words stand behind a time. */
+export function partsBehindTime(parts: TableRow): TableRow {
   const { row, rest } = parts;
-  const [time, next] = rest.words;
-  if (!time || !next || !isTimeOfDay([time]) || next.box.x1 - time.box.x2 <= TIME_APART_EM * row.line.emWidth) return parts;
-  const words = rest.words.slice(1);
-  return { ...parts, rest: { ...rest, words, box: unionBox(words.map(({ box }) => box)) ?? rest.box } };
+  const words = wordsBehindTime(rest.words, row.line.emWidth);
+  const box = unionBox(words.map((word) => word.box));
+  return words === rest.words || !box ? parts : { ...parts, rest: { ...rest, words, box } };
 }
 
 const heightOf = ({ line }: StatementRow): number => line.box.y2 - line.box.y1;

@@ -6,13 +6,13 @@ import { type MoneyColumn, moneyColumns } from './columns-of-block.js';
 import { isDayHeading, isFigureOfDay } from './day-headings.js';
 import {
   aboveOf,
-  behindTime,
-  besideTime,
   continues,
   type Draft,
   isTimeOfDay,
   lineOfText,
   nearerThanBefore,
+  partsBehindTime,
+  rowBehindTime,
   textBehindDate,
 } from './description-lines.js';
 import { Drift } from './drift.js';
@@ -64,6 +64,8 @@ class BlockReader implements BlockActivity {
   readonly #numbered: boolean;
   readonly #operations: ReturnType<typeof operationNumbers>;
   readonly #drift = new Drift();
+  /** Of all lines so far, without their signs. */
+  #movedUnits = 0;
   #date: ReadDate | undefined;
   #month: MonthAbove | undefined;
   /** Rows since the last one understood. */
@@ -106,7 +108,7 @@ class BlockReader implements BlockActivity {
       this.#understood(row);
       return;
     }
-    const parts = behindTime(
+    const parts = partsBehindTime(
       tableRow(row, this.columns, this.#drift.over(this.#headings), {
         month: this.#month,
         marks: this.#marks,
@@ -118,7 +120,7 @@ class BlockReader implements BlockActivity {
       this.#date = parts.dated.first;
       this.#drift.follow(parts.dated.first, row);
     }
-    const further = besideTime(row, this.lines.at(-1));
+    const further = rowBehindTime(row);
     if (parts.kind) this.#addBalance(parts, parts.kind);
     else if (parts.amount && this.#isTransaction(parts)) this.#addTransaction(parts, parts.amount);
     else if (isTimeOfDay(row.line.words) && this.#last?.index === row.index - 1) {
@@ -149,11 +151,16 @@ class BlockReader implements BlockActivity {
 
   #isTransaction({ row, dated, rest, amount }: TableRow): boolean {
     if (dated) return true;
-    if (EQUATION.test(row.text) || isSumOf(this.lines, amount?.found.figure.units ?? 0)) return false;
+    if (EQUATION.test(row.text) || this.#isSum(amount?.found.figure.units ?? 0)) return false;
     const first = this.lines.at(-1)?.description[0];
     if (first && rest.words.length > 0 && rest.box.x1 < first.box.x1 - row.line.emWidth) return false;
     const isNear = this.#last !== undefined && row.line.box.y1 - this.#last.line.box.y1 <= MAX_PITCH * this.#pitch;
     return this.#date !== undefined && !this.#closed && (isNear || this.lines.length === 0);
+  }
+
+  /** What the lines above add up to, two of them at least: their total, whatever it is called. */
+  #isSum(units: number): boolean {
+    return this.lines.length > 1 && Math.abs(units) === this.#movedUnits;
   }
 
   /** A total stays for the summary; a balance belongs to the table. */
@@ -178,6 +185,7 @@ class BlockReader implements BlockActivity {
     for (const one of above) this.rows.add(one.index);
     if (own.length === 0 && above.length === 0) own.push(...nearerThanBefore(row, this.#last, this.lines.at(-1)));
     const { figure } = amount.found;
+    this.#movedUnits += Math.abs(figure.units);
     this.lines.push({
       row: row.index,
       page: row.line.page,
@@ -205,10 +213,6 @@ const BALANCE_ALONE = /^(?:saldo|balance)(?: (?:em|al?|on|as of) \d\S*(?: (?:de 
 
 /** `2,817.75 + 8,081.96 - 2,534.31 = 8,365.40`: how a summary comes to its closing balance. */
 const EQUATION = /\d\s*=\s*\S*\d/u;
-
-/** What the lines above add up to, two of them at least: their total, whatever it is called. */
-const isSumOf = (lines: readonly Draft[], units: number): boolean =>
-  lines.length > 1 && Math.abs(units) === lines.reduce((sum, { amount }) => sum + Math.abs(amount.units), 0);
 
 /** Median distance of neighbouring lines, in page heights. */
 function usualPitch(rows: readonly StatementRow[]): number {

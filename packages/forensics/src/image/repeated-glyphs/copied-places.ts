@@ -107,11 +107,12 @@ function piecesOf(pairs: readonly GlyphPair[], glyphs: readonly Component[]): Gl
  * columns, and what they say otherwise between does not. Whoever copies takes what stands in between, too.
  */
 function areRowsOfOnePhase(pieces: readonly (readonly GlyphPair[])[], glyphs: readonly Component[]): boolean {
-  const repeated = new Set(pieces.flat().map(({ first }) => first));
+  const pairs = pieces.flat();
+  if (pieces.length < LEAST_COLUMNS || pairs.some(({ dx }) => Math.abs(dx) > 1)) return false;
+  const repeated = new Set(pairs.map(({ first }) => first));
   const row = around([...repeated]);
-  const heights = [...repeated].map(({ top, bottom }) => bottom - top);
-  const isOneRow = row.bottom - row.top < ROW_HEIGHTS * Math.max(...heights);
-  if (pieces.length < LEAST_COLUMNS || !isOneRow || pieces.flat().some(({ dx }) => Math.abs(dx) > 1)) return false;
+  const highest = [...repeated].reduce((most, { top, bottom }) => Math.max(most, bottom - top), 0);
+  if (row.bottom - row.top >= ROW_HEIGHTS * highest) return false;
   const inRow = glyphs.filter(
     ({ left, right, top, bottom }) => left >= row.left && right <= row.right && top < row.bottom && bottom > row.top,
   );
