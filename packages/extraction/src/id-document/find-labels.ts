@@ -108,7 +108,7 @@ function standing(words: readonly TextWord[], line: SqueezedLine, found: readonl
     const colon = /^\s*[:#]/u.test(textOf(wordsAfter(words, line, label.end)));
     const long = label.end - label.start >= UNMISTAKABLE_LETTERS;
     const spelt = isSpelt(textOf(wordsBetween(words, placeOf(line, label.start), placeAfter(line, label.end - 1))), label);
-    const goesOn = GOES_ON[label.meaning]?.test(textOf(wordsAfter(words, line, label.end))) ?? false;
+    const goesOn = isAnother(label, textOf(wordsAfter(words, line, label.end)).trimStart());
     const isWord = !isInsideWord(words, line, label) && !goesOn && !IN_SENTENCE.test(gap);
     if (spelt && isWord && (follows || colon || long)) kept.push(label);
   }
@@ -126,14 +126,14 @@ const isSpelt = (printed: string, { phrase }: Found): boolean => {
   return /\p{L}/u.test(bare) && (label.length !== 2 || bare.length !== 2 || capitals.toLowerCase() === label);
 };
 
-/**
- * What makes another of a word for an address or a number that stands before it: `RESIDENCIA Y TRABAJO`, `DIRECCIÓN GENERAL DE TRÁNSITO`,
- * `REGISTRO NACIONAL DE LAS PERSONAS`, `DOCUMENTO PERSONAL DE IDENTIFICACIÓN`.
- */
-const GOES_ON: Readonly<Partial<Record<LabelMeaning, RegExp>>> = {
-  address: /^\s*(?:Y|DE|DEL|DO|DA|GENERAL|NACIONAL)\s/iu,
-  licenseNumber: /^\s*(?:NACIONAL|PERSONAL|CIVIL|[ÚU]NICO) DEL? |^\s*DE IDENTI(?:DAD|DADE|FICA)/iu,
-};
+/** `RESIDENCIA Y TRABAJO`, `DIRECCIÓN GENERAL DE TRÁNSITO`: behind a word for an address, what makes it another. */
+const NO_ADDRESS = /^(?:Y|DE|DEL|DO|DA|GENERAL|NACIONAL)\s/iu;
+/** `REGISTRO NACIONAL DE LAS PERSONAS`, `DOCUMENTO PERSONAL DE IDENTIFICACIÓN`: behind a word for a document, what makes it a title. */
+const NO_NUMBER = /^(?:(?:NACIONAL|PERSONAL|CIVIL|[ÚU]NICO) DEL? |DE IDENTI)/iu;
+const NAMES_A_DOCUMENT = ['documento', 'registro'];
+
+const isAnother = ({ meaning, phrase }: Found, behind: string): boolean =>
+  (meaning === 'address' && NO_ADDRESS.test(behind)) || (NAMES_A_DOCUMENT.includes(LABELS[phrase]?.label ?? '') && NO_NUMBER.test(behind));
 
 /** `PRESIDENTES`: letters of one word stand before and behind. */
 function isInsideWord(words: readonly TextWord[], line: SqueezedLine, { start, end }: Found): boolean {

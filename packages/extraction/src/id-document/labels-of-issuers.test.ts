@@ -259,3 +259,12 @@ test.each([
 test('who presides over a council lives nowhere', () => {
   expect(read('\n  CARLOS LIMA\n  RESIDENTE DO CONSELHO', 'national_id', 'BRA')).not.toHaveProperty('address');
 });
+
+test('a number of identification ends the parents over it, whatever it goes on with', () => {
+  const card = `
+  Filiação / Parents
+  JOAQUIM NUNES * ROSA NUNES
+  N.º de identificação fiscal / Tax No.
+  216193586`;
+  expect(read(card, 'national_id', 'PRT')).toMatchObject({ parents: 'JOAQUIM NUNES * ROSA NUNES' });
+});
