@@ -209,3 +209,23 @@ test('a name over a street is the holder, though the line of the postal code was
   05/09/2024    Corner shop                     -20.00     1,480.00`);
   expect(accountHolderName).toBe('ANA TORRES');
 });
+
+test('an app tells the kind of a movement beside whom it was with, and a handle under the name of the holder', () => {
+  const { accountHolderName, accountHolderAddress, accounts } = read(`
+  Wren App                                                      12 Harbor Street, Suite 600
+                                                                Oakland, CA 94612
+  Account Statement
+
+  Ana Torres
+  $AnaTorres
+  75 Old Mill Rd
+  Dallas, TX 75202
+
+  Date      Description                     Details           Fee        Amount
+  May 3     Corner shop                     Wren Card         $0.00      $20.00
+  May 9     From Luis Ferrer                Wren payment      $0.00    + $45.00
+  May 12    Library                         Wren Card         $0.00       $5.00`);
+  expect(accountHolderName).toBe('Ana Torres');
+  expect(accountHolderAddress).toBe('75 Old Mill Rd, Dallas, TX 75202');
+  expect(accounts?.[0]?.transactions?.map(({ description }) => description)).toEqual(['Corner shop', 'From Luis Ferrer', 'Library']);
+});

@@ -46,7 +46,7 @@ const HEADINGS: Readonly<Record<Exclude<ColumnRole, 'money'>, RegExp>> = {
     String.raw`^(?:(?:running |ending |daily |ending daily |end of day |account |available |current |closing |ledger |new )?balances?|saldos?(?: (?:(?:de |do |del |da |de la |en |em |apos |despues (?:de|del) )?(?:final|actual|atual|operacion|liquidacion|diario|disponible|disponivel|parcial|dia|conta|cuenta|acumulado|contabil|contable|oper|liq|lancamento|movimiento|movimento)|resultante|apos))?|bal)${CURRENCY}$`,
     'u',
   ),
-  mark: /^(?:d[ /|-]?c|c[ /|-]?d|dr[ /|-]?cr|cr[ /|-]?dr|\+.?-|(?:activity |entry )?type|tipo(?: de (?:movimiento|movimento|operacion|operacao|lancamento))?|sinal|nat(?:ureza)?\.?|details)$/u,
+  mark: /^(?:d[ /|-]?c|c[ /|-]?d|dr[ /|-]?cr|cr[ /|-]?dr|\+.?-|(?:activity |entry )?type|tipo(?: de (?:movimiento|movimento|operacion|operacao|lancamento))?|sinal|nat(?:ureza)?\.?)$/u,
   account:
     /^(?:account (?:number|no\.?|#)|(?:numero|no\.?|nro\.?|n°) (?:de )?(?:cuenta|conta)|cuenta|conta|account|account name|product|producto|produto)$/u,
 };

@@ -75,13 +75,7 @@ function longestFrom(rows: readonly StatementRow[], index: number): TableHeading
     const before = cells;
     cells = stacked(before, own);
     const isHeadings = own.length > 1 || own.every(({ text }) => columnRole(foldText(text)) !== undefined);
-    const named = cells.flatMap(({ text, box }) => {
-      const role = columnRole(foldText(text));
-      return role ? [{ role, box, isPlace: PLACE.test(foldText(text)) }] : [];
-    });
-    const isDescribed = named.some(({ role }) => role === 'description');
-    const roles = named.map(({ role, box, isPlace }): Heading => ({ role: isPlace && !isDescribed ? 'description' : role, box }));
-    const headings = roles.map((one) => (isSecondDescription(one, roles) ? { ...one, role: 'money' as const } : one));
+    const headings = headingsOf(cells);
     if (!namesATable(headings, cells.length)) continue;
     // `CARGO` and `ABONO` under `RETIRO/` and `DEPÓSITO/`, `number` under `Check`: each under one of its own, and all are still known.
     const isOneEach = cells.length === before.length && cells.filter((cell) => !before.includes(cell)).length === own.length;
@@ -91,6 +85,25 @@ function longestFrom(rows: readonly StatementRow[], index: number): TableHeading
   }
   return best;
 }
+
+/** The cells whose words are known, each with what stands under it. */
+function headingsOf(cells: readonly Cell[]): Heading[] {
+  const folded = cells.map(({ text }) => foldText(text));
+  const named = cells.flatMap(({ box }, place) => {
+    const role = columnRole(folded[place] ?? '');
+    return role ? [{ role, box, place }] : [];
+  });
+  const isDescribed = named.some(({ role }) => role === 'description');
+  const headings = named.map(({ role, box, place }): Heading => {
+    if (!isDescribed && PLACE.test(folded[place] ?? '')) return { role: 'description', box };
+    return { role: isKindOfMovement(folded, place) ? 'reference' : role, box };
+  });
+  return headings.map((one) => (isSecondDescription(one, headings) ? { ...one, role: 'money' as const } : one));
+}
+
+/** Applications tell whom a movement was with under `Description` and its kind beside it, under `Details`. */
+const isKindOfMovement = (folded: readonly string[], place: number): boolean =>
+  folded[place] === 'details' && folded[place - 1] === 'description';
 
 /** `OPERACIÓN` behind a description and columns of money is the balance at the operation. */
 function isSecondDescription({ role, box }: Heading, all: readonly Heading[]): boolean {

@@ -31,10 +31,13 @@ const MAX_SIZE_RATIO = 1.45;
 const MAX_NAME_RATIO = 2.4;
 const NOT_A_NAME =
   /[:$]|\b(?:statement|account|page|period|date|balance|estado de cuenta|cuenta|periodo|extrato|p[aá]gina|fecha|data|saldo|cliente|www|phone|tel)\b|\.com/iu;
-/** A line between the name and the street. */
+/** For whose attention it is. */
 const ATTENTION = /^(?:attn|attention|c\/o|a\/c|at[eé]n|a\/a)\b/iu;
-/** A person's number of the taxpayers' register between the name and the street: an RFC of four letters (a company's has three), a CPF. */
+/** A person's number of the taxpayers' register: an RFC of four letters (a company's has three), a CPF. */
 const PERSON_NUMBER = /^(?:R\.?F\.?C\.?|C\.?P\.?F\.?)\s*:?\s*(?:[A-ZÑ&]{4}\d{6}[A-Z\d]{3}|[\d*]{3}\.[\d*]{3}\.[\d*]{3}-[\d*]{2})$/iu;
+/** What an application calls a person, between the name and the street: `$AnaTorres`, `@anatorres`. */
+const HANDLE = /^[$@]\p{L}[\p{L}\d._-]+$/u;
+const isBetweenNameAndStreet = (text: string): boolean => [ATTENTION, PERSON_NUMBER, HANDLE].some((one) => one.test(text));
 /** A postal code in a cell of its own. */
 const CODE_ALONE = /^(?:C\.?\s?P\.?|CEP)?\s*:?\s*[\d-]{5,10}$/iu;
 const MAX_CODE_GAP_EM = 4;
@@ -149,7 +152,7 @@ function divided(lines: readonly Segment[], first: StatementRow, rest?: Segment)
   const names: Segment[] = [];
   for (let index = begin - 1; index >= 0 && names.length < 3; index--) {
     const line = lines[index];
-    if (line && (ATTENTION.test(line.text) || PERSON_NUMBER.test(line.text))) continue;
+    if (line && isBetweenNameAndStreet(line.text)) continue;
     if (!line || !isName(line.text)) break;
     names.unshift(line);
   }
