@@ -7,6 +7,7 @@ import { referenceNumber } from '../references.js';
 import type { Row, Sheet } from '../sheet.js';
 import { cameThenWent, countsOf, overdraftFees } from '../twentieth/movement-cells.js';
 import { bankAddressOf } from '../twentieth/parties.js';
+import { billerOf } from './parties.js';
 
 /** The words of this layout. */
 export const ADDITIONS = issuerWords(
@@ -52,7 +53,7 @@ const wordsOf = (sheet: Sheet, row: Row): string => {
   if (manner === 'DBT CRD') return `${manner} ${referenceNumber(row, 4)} ${used} ${referenceNumber(row, 8)} ${party}`;
   if (manner === 'POS DEB') return `${manner} ${used} ${referenceNumber(row, 6)} ${party}`;
   if (manner === 'ATM W/D') return `${manner} ${used} ${referenceNumber(row, 8)} 310 W WALNUT ST GREEN BAY WI`;
-  if (manner === 'ACH DEBIT') return `${party} PAYMENT ${referenceNumber(row, 10)}`;
+  if (manner === 'ACH DEBIT') return `${billerOf(row, 'en')} PAYMENT ${referenceNumber(row, 10)}`;
   if (manner === 'ACH CREDIT') return `${party.toUpperCase()} PAYROLL ${referenceNumber(row, 8)}`;
   return manner || row.movement.description;
 };

@@ -7,7 +7,7 @@ import { referenceNumber } from '../references.js';
 import type { Row, Sheet } from '../sheet.js';
 import { cameThenWent } from '../twentieth/movement-cells.js';
 import { bankAddressOf } from '../twentieth/parties.js';
-import { personOf } from './parties.js';
+import { billerOf, personOf } from './parties.js';
 
 /** The words of this layout. */
 export const DAY_SUMS = issuerWords(
@@ -37,6 +37,7 @@ export const daySumsTop: Section = (sheet) =>
 const wordsOf = (sheet: Sheet, row: Row): string => {
   const { manner, party } = parted(sheet, row);
   if (manner === '') return row.movement.description;
+  if (manner === 'Débito Automático') return `${manner} - ${billerOf(row, 'pt')}`;
   return `${manner} - ${manner === 'Pix Enviado' ? personOf(row, 'pt') : party}`;
 };
 

@@ -1,3 +1,4 @@
+import { clabeCheckDigit } from '../../identifiers/identifiers.js';
 import { formatDay } from '../../printing/dates.js';
 import { inBold, pairs, table } from '../../printing/markup.js';
 import type { AccountSection, Section } from '../design.js';
@@ -8,7 +9,7 @@ import type { Row, Sheet } from '../sheet.js';
 import { clabeOf, daysOf, rfcOfHolder } from '../tenth/parts.js';
 import { customerNumber } from '../twelfth/parties.js';
 import { balancesOf, cameThenWent } from '../twentieth/movement-cells.js';
-import { personOf } from './parties.js';
+import { billerOf, personOf } from './parties.js';
 
 /** The words of this layout. */
 export const DAYS_ALONE = issuerWords(
@@ -68,12 +69,15 @@ export const daysSummary: AccountSection = (sheet, account) =>
 /** A transfer has the other account, the bank, the name and the tracking key; a purchase the card's end. */
 const wordsOf = (sheet: Sheet, row: Row): string => {
   const { manner, party } = parted(sheet, row);
-  const other = `${referenceNumber(row, 9)}${referenceNumber(row, 7)}`.padStart(18, '058');
+  const base = `05818${referenceNumber(row, 12)}`;
+  const other = `${base}${clabeCheckDigit(base)}`;
   const tracked = `Clave de rastreo: ${referenceNumber(row, 16)}`;
   if (manner === 'Recepción de cuenta') return `TRA (NB) ${manner}: ${other}, ${personOf(row, 'es').toUpperCase()}, ${tracked}`;
   if (manner === 'Traspaso a cuenta') return `TRA (BE) ${manner}: ${other}, ${personOf(row, 'es').toUpperCase()}, ${tracked}`;
   if (manner === 'Nómina') return `TRA ${manner} ${party.toUpperCase()}`;
-  return manner === 'Compra' ? `TDD ${manner} ${party} Tarjeta 4418` : `INT ${manner} ${party} Ref. ${referenceNumber(row, 8)}`;
+  return manner === 'Compra'
+    ? `TDD ${manner} ${party} Tarjeta 4418`
+    : `INT ${manner} ${billerOf(row, 'es')} Ref. ${referenceNumber(row, 8)}`;
 };
 
 /** After Hey Banco's: the day of the month alone, words, charges before credits before balance, sums as last row. */

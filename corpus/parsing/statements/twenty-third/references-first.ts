@@ -8,7 +8,7 @@ import { clabeOf, daysOf, rfcOfHolder } from '../tenth/parts.js';
 import { customerNumber } from '../twelfth/parties.js';
 import { balancesOf, cameThenWent } from '../twentieth/movement-cells.js';
 import { bankAddressOf } from '../twentieth/parties.js';
-import { personOf } from './parties.js';
+import { billerOf, personOf } from './parties.js';
 
 /** The words of this layout. */
 export const REFERENCES_FIRST = issuerWords(
@@ -69,6 +69,7 @@ const linesOf = (sheet: Sheet, row: Row): string[] => {
   if (manner === 'SPEI RECIBIDO') return [`${manner} BANORTEX`, party.toUpperCase()];
   if (manner === 'SPEI ENVIADO') return [`${manner} BBVEA MEXICO`, personOf(row, 'es').toUpperCase()];
   if (manner === 'DEPOSITO EN EFECTIVO') return [`${manner} SUC. 001`];
+  if (manner === 'PAGO DE SERVICIO') return [`${manner} ${billerOf(row, 'es')}`];
   return [`${manner} ${party.toUpperCase()}`.trim()];
 };
 

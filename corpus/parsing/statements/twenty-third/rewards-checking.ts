@@ -7,7 +7,7 @@ import { referenceNumber } from '../references.js';
 import type { Row, Sheet } from '../sheet.js';
 import { cameThenWent } from '../twentieth/movement-cells.js';
 import { bankAddressOf } from '../twentieth/parties.js';
-import { earnedCents, personOf } from './parties.js';
+import { billerOf, earnedCents, personOf } from './parties.js';
 
 /** The words of this layout. */
 export const REWARDS_CHECKING = issuerWords(
@@ -60,7 +60,7 @@ export const rewardsSummary: AccountSection = (sheet, account) => {
 const linesOf = (sheet: Sheet, row: Row): string[] => {
   const { manner, party } = parted(sheet, row);
   if (manner === 'ACH Deposit') return [party, `${manner} PAYROLL ${referenceNumber(row, 9)}`];
-  if (manner === 'ACH Withdrawal') return [party, `${manner} ${referenceNumber(row, 9)}`];
+  if (manner === 'ACH Withdrawal') return [billerOf(row, 'en'), `${manner} ${referenceNumber(row, 9)}`];
   if (manner === 'Debit Card Purchase') return [party, `${manner} on ${formatDay(row.movement.day, 'MM/DD', 'en')}`];
   if (manner === 'Transfer') return [`${manner} to ${personOf(row, 'en')}`];
   return [manner || row.movement.description];

@@ -8,6 +8,7 @@ import { referenceNumber } from '../references.js';
 import type { Row, Sheet } from '../sheet.js';
 import { daysOf } from '../tenth/parts.js';
 import { bankAddressOf } from '../twentieth/parties.js';
+import { billerOf } from './parties.js';
 
 /** The words of this layout. */
 export const SECTION_TOTALS = issuerWords(
@@ -65,9 +66,10 @@ export const sectionsSummary: AccountSection = (sheet, account) => {
 const linesOf = (sheet: Sheet, row: Row): string[] => {
   const { manner, party } = parted(sheet, row);
   const used = formatDay(row.movement.day, 'MM/DD', 'en');
-  if (manner === 'Purchase' || manner === 'Recurring Payment') return [`${manner} ${party}`, `on ${used} Card ending 4418`];
+  if (manner === 'Purchase') return [`${manner} ${party}`, `on ${used} Card ending 4418`];
+  if (manner === 'Recurring Payment') return [`${manner} ${billerOf(row, 'en')}`, `on ${used} Card ending 4418`];
   if (manner === 'ATM Withdrawal') return [`${manner} 922 WALNUT KANSAS CITY MO`, `on ${used} Card ending 4418`];
-  if (manner === 'Electronic Payment') return [`${party} WEB PAY`, `ID ${referenceNumber(row, 10)}`];
+  if (manner === 'Electronic Payment') return [`${billerOf(row, 'en')} WEB PAY`, `ID ${referenceNumber(row, 10)}`];
   if (manner === 'Direct Deposit') return [`${party.toUpperCase()} DIRECT DEP`, `ID ${referenceNumber(row, 10)}`];
   return [manner || row.movement.description];
 };
@@ -93,7 +95,12 @@ export const sectionsTable: AccountSection = (sheet, account) => {
       ? ''
       : `<div style="page-break-inside:avoid"><h2>Checks Paid</h2>${table(headAbreast(['Number', 'Date', 'Amount'], 3), abreast(checks, 3, 3), [2, 5, 8], 'rows')}<b>Total Checks Paid $ ${sheet.digits(centsOf(checkRows))}</b></div>`;
   const balances = table(headAbreast(['Date', 'Balance'], 3), abreast(dayBalances(sheet, account), 3, 2), [1, 3, 5], 'rows');
-  const card = list(CARD.title, rowsOf(sheet, account, CARD.manners));
-  const electronic = list(ELECTRONIC.title, rowsOf(sheet, account, ELECTRONIC.manners));
-  return `${list('Deposits & Other Credits', sheet.rows(account, ['deposit']))}${checkList}${card}${electronic}${list('Service Charges & Fees', sheet.rows(account, ['fee']))}<div style="page-break-inside:avoid"><h2>Daily Balance Summary</h2>${balances}</div>`;
+  const lists = [
+    list('Deposits & Other Credits', sheet.rows(account, ['deposit'])),
+    checkList,
+    list(CARD.title, rowsOf(sheet, account, CARD.manners)),
+    list(ELECTRONIC.title, rowsOf(sheet, account, ELECTRONIC.manners)),
+    list('Service Charges & Fees', sheet.rows(account, ['fee'])),
+  ];
+  return `${lists.join('')}<div style="page-break-inside:avoid"><h2>Daily Balance Summary</h2>${balances}</div>`;
 };

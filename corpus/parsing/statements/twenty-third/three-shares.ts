@@ -7,7 +7,7 @@ import { referenceNumber } from '../references.js';
 import type { Row, Sheet } from '../sheet.js';
 import { customerNumber } from '../twelfth/parties.js';
 import { bankAddressOf } from '../twentieth/parties.js';
-import { earnedCents } from './parties.js';
+import { billerOf, earnedCents } from './parties.js';
 
 /** The words of this layout. */
 export const THREE_SHARES = issuerWords(
@@ -44,8 +44,8 @@ const linesOf = (sheet: Sheet, account: number, row: Row): string[] => {
     return [cents > 0 ? 'Deposit Transfer From MyRoute Checking' : 'Withdrawal Transfer To MyRoute Checking'];
   if (manner === 'ACH Deposit') return [manner, `${party.toUpperCase()} TYPE: PAYROLL`];
   if (cents > 0) return [manner];
-  if (manner === 'ACH Withdrawal') return [manner, `${party} TYPE: PAYMENT ID: ${referenceNumber(row, 10)}`];
-  if (manner === 'Bill Pay Withdrawal') return [manner, party];
+  if (manner === 'ACH Withdrawal') return [manner, `${billerOf(row, 'en')} TYPE: PAYMENT ID: ${referenceNumber(row, 10)}`];
+  if (manner === 'Bill Pay Withdrawal') return [manner, billerOf(row, 'en')];
   return [`${manner} ${formatDay(day, 'MM/DD', 'en')} #${referenceNumber(row, 12)}`, party];
 };
 

@@ -7,7 +7,7 @@ import { endsDay, parted, toldOver } from '../ninth/telling.js';
 import { referenceNumber } from '../references.js';
 import type { Row, Sheet } from '../sheet.js';
 import { customerNumber } from '../twelfth/parties.js';
-import { personOf } from './parties.js';
+import { billerOf, personOf } from './parties.js';
 
 /** The words of this layout. */
 export const VALUE_LETTERS = issuerWords(
@@ -31,6 +31,7 @@ export const lettersTop: Section = (sheet) => {
 
 const wordsOf = (sheet: Sheet, row: Row): string => {
   const { manner, party } = parted(sheet, row);
+  if (manner === 'DEB AUT CONVENIO') return `${manner} ${billerOf(row, 'pt')}`;
   return (manner === 'DEBITO PIX' ? `${manner} ${personOf(row, 'pt')}` : `${manner} ${party}`).trim().toUpperCase();
 };
 
