@@ -53,7 +53,13 @@ export const TWENTY_THIRD_NAMES: Readonly<Record<PaperLanguage, NameLists>> & Re
       'CULVERINS OF ASHWAUBENON WI',
       'PETSMARTE #0881 LENEXA KS',
     ],
-    jobs: ['Dental Assistant II', 'Grain Elevator Operator', 'Retail Team Lead', 'School Bus Driver II', 'Machine Operator III'],
+    jobs: [
+      'Expanded Functions Dental Assistant',
+      'Grain Elevator Operator',
+      'Retail Team Lead',
+      'School Bus Driver II',
+      'Machine Operator III',
+    ],
     streets: [
       '1417 Voyager Ln',
       '829 S Monroe Ave',
@@ -122,7 +128,13 @@ export const TWENTY_THIRD_NAMES: Readonly<Record<PaperLanguage, NameLists>> & Re
       'LIVERPUL GALERIAS',
       'SPOTIFAI MX',
     ],
-    jobs: ['Supervisor de embarques', 'Auxiliar contable fiscal', 'Operador de grúa viajera', 'Asistente jurídico', 'Ingeniero de procesos'],
+    jobs: [
+      'Supervisor de embarques',
+      'Auxiliar contable fiscal',
+      'Operador de grúa viajera',
+      'Asistente jurídico',
+      'Ingeniero de procesos',
+    ],
     streets: [
       'Calle Loma Redonda 2714',
       'Av. Paseo de los Leones 1801 Depto. 12',
