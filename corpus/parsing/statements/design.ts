@@ -52,6 +52,8 @@ export interface StatementWords {
     readonly fees: readonly string[];
     readonly check: string;
     readonly reference: string;
+    /** Words for what an account earned, credited on the last day; nothing is earned where absent. */
+    readonly interest?: readonly string[];
   };
 }
 
@@ -83,7 +85,7 @@ export interface StatementDesign {
   readonly periodStyle: DateStyle;
   readonly withBalance: boolean;
   readonly newestFirst: boolean;
-  readonly accounts: 1 | 2;
+  readonly accounts: 1 | 2 | 3;
   readonly accountNumber: 'plain' | 'grouped' | 'hyphenated' | 'dotted' | 'masked' | 'masked-groups' | 'dots';
   readonly checks: boolean;
   readonly fees: boolean;

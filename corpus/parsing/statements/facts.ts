@@ -104,6 +104,13 @@ function withFee(design: StatementDesign, movements: readonly Movement[], dice: 
   return [...movements, { ...fee, description: dice.pick(design.words.texts.fees) }];
 }
 
+function withInterest(design: StatementDesign, movements: readonly Movement[], dice: Dice, end: Day): readonly Movement[] {
+  const { interest } = design.words.texts;
+  if (!interest) return movements;
+  const earned = { day: end, detail: '', checkNumber: '', kind: 'deposit' as const, cents: dice.between(1, 900) };
+  return [...movements, { ...earned, description: dice.pick(interest) }];
+}
+
 /** Rolls a statement's contents; its sums add up. */
 export function rollStatement(design: StatementDesign, names: NameLists, dice: Dice): StatementFacts {
   const year = dice.between(2022, 2025);
@@ -115,7 +122,8 @@ export function rollStatement(design: StatementDesign, names: NameLists, dice: D
   const types = dice.shuffled(design.words.accountTypes);
   const accounts = Array.from({ length: design.accounts }, (_, index): Account => {
     const openingCents = dice.between(41_000, 1_900_000);
-    const movements = withFee(design, rollMovements(design, names, dice, start, days, openingCents), dice, end);
+    const moved = rollMovements(design, names, dice, start, days, openingCents);
+    const movements = withInterest(design, withFee(design, moved, dice, end), dice, end);
     return { type: types[index] ?? '', number: accountNumber(design, dice), openingCents, movements };
   });
   const holder = personName(names, dice);
