@@ -82,5 +82,5 @@ export const pennsylvanianIdentification: Draw = (card) => {
   card.text(700, 428, 'ORGAN', { size: 18, bold: true, fill: '#1c7a3c' });
   card.text(700, 448, 'DONOR', { size: 18, bold: true, fill: '#1c7a3c' });
   card.text(96, 500, card.birth(), { size: 20, fill: '#5b6470' });
-  card.specimen(430, 528, 55);
+  card.specimen(440, 530, 45);
 };

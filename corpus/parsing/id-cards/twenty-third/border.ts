@@ -2,13 +2,13 @@ import type { CardDesign } from '../design.js';
 import { td1 } from '../mrz.js';
 
 const SURNAMES = ['ONTIVEROS LEYVA', 'BARRAZA MEZA', 'TRUJILLO ARMENTA', 'SAUCEDO', 'CORRAL IBARRA'] as const;
-const GIVEN_NAMES = ['ALMA DELIA', 'RAMIRO', 'MARTHA ELENA', 'HECTOR MANUEL', 'LIZBETH'] as const;
+const GIVEN_NAMES = { F: ['ALMA DELIA', 'MARTHA ELENA', 'LIZBETH'], M: ['RAMIRO', 'HECTOR MANUEL', 'JOSE REFUGIO'] } as const;
 
 /** After the border crossing card of 2008, both sides: country over department, visa and card in the title, number at the top right, labels over the values as on the passport card, days with the month's letters; conditions behind over the zone. */
 export const borderCrossing: CardDesign['draw'] = (card) => {
   const { person, say } = card;
   const { dice } = person;
-  const holder = { ...person, lastName: dice.pick(SURNAMES), firstName: dice.pick(GIVEN_NAMES) };
+  const holder = { ...person, lastName: dice.pick(SURNAMES), firstName: dice.pick(GIVEN_NAMES[person.sex]) };
   const number = `${dice.pick([...'BCE'])}${dice.digits(8)}`;
   const value = { size: 27, bold: true } as const;
   const label = '#2f5a50';
@@ -26,7 +26,7 @@ export const borderCrossing: CardDesign['draw'] = (card) => {
   card.above(326, 408, 'Issued On', card.issue(), value, label);
   card.above(580, 408, 'Expires On', card.expiry(), { ...value, fill: '#8a1f2d' }, label);
   card.portrait(722, 228, 104, 134);
-  card.specimen(380, 530, 55);
+  card.specimen(600, 528, 45);
   const top = card.back();
   card.ground('#eaf2ec', ['#90c0a8'], top, top + 540);
   card.rectangle(0, top + 30, 856, 62, '#2c2c30');

@@ -86,7 +86,7 @@ export const panamanianIdentity: Draw = async (card) => {
   panamanianRun(card, 560, 352, 'EXPIRA:', card.expiry(), bold);
   card.text(294, 440, say('licenseNumber', `${province}-${dice.between(202, 968)}-${dice.between(105, 2480)}`), { size: 56, bold: true });
   card.portrait(716, 372, 112, 142);
-  card.specimen(330, 530, 55);
+  card.specimen(470, 530, 45);
   const top = card.back();
   card.ground('#f2eff6', ['#b0a8d8'], top, top + 540);
   card.text(40, top + 56, 'TRIBUNAL ELECTORAL', { size: 24, bold: true, fill: '#1c2a6a' });

@@ -37,7 +37,6 @@ export const TWENTY_THIRD_CARDS: readonly CardDesign[] = [
     ...MEXICAN_LICENCE,
     id: 'a-mx-yucatan',
     validityYears: 4,
-    town: 'FRACC. FRANCISCO DE MONTEJO, C.P. 97203, MÉRIDA, YUC.',
     draw: yucatan,
   },
   {

@@ -11,11 +11,11 @@ export const santaCatarinaRegister: CardDesign['draw'] = (card) => {
   const head = { bold: true, fill: '#1c3a2a' } as const;
   const label = '#2f5a40';
   card.ground('#e6efe2', ['#90b898', '#c4c890']);
-  card.text(278, 50, say('countryRegion', 'BRA', 'REPÚBLICA FEDERATIVA DO BRASIL'), { ...head, size: 25 });
+  card.text(284, 50, say('countryRegion', 'BRA', 'REPÚBLICA FEDERATIVA DO BRASIL'), { ...head, size: 25 });
   card.text(330, 82, say('region', 'SC', 'ESTADO DE SANTA CATARINA'), { ...head, size: 25 });
   card.text(262, 111, 'SECRETARIA DE ESTADO DA SEGURANÇA PÚBLICA', { size: 20 });
   card.text(368, 137, 'INSTITUTO GERAL DE PERÍCIAS', { size: 19 });
-  card.text(356, 161, 'INSTITUTO DE IDENTIFICAÇÃO', { size: 19 });
+  card.text(367, 161, 'INSTITUTO DE IDENTIFICAÇÃO', { size: 19 });
   card.rectangle(70, 184, 250, 320, '#d2dcc8');
   card.text(110, 530, 'POLEGAR DIREITO', { size: 18, fill: label });
   card.portrait(690, 184, 262, 350);

@@ -1,13 +1,11 @@
 import type { CardDesign } from '../design.js';
 import { curpOf } from '../facts.js';
-import { surnameLines } from '../surnames.js';
 
 /** After Sinaloa's licence, both sides: state and two bodies above, title and kind of driver under them, portrait at the left, number in red, surnames and names over the address, days and kind of validity in the foot; key, blood and restriction behind. */
 export const sinaloa: CardDesign['draw'] = (card) => {
   const { person, say } = card;
   const { dice } = person;
   const [street, town] = card.address();
-  const [paternal, maternal] = surnameLines(person.lastName);
   const kind = dice.pick(['AUTOMOVILISTA', 'AUTOMOVILISTA', 'CHOFER', 'MOTOCICLISTA']);
   const value = { size: 23, bold: true } as const;
   const label = '#7a2440';
@@ -20,15 +18,11 @@ export const sinaloa: CardDesign['draw'] = (card) => {
   card.text(30, 133, 'LICENCIA PARA CONDUCIR', { size: 28, bold: true, fill: 'white' });
   card.text(560, 133, say('vehicleClassifications', kind), { size: 28, bold: true, fill: '#f0d9a0' });
   card.portrait(30, 164, 218, 286);
-  card.above(274, 170, 'Licencia No.', say('licenseNumber', `${dice.pick(['CUL', 'MZT', 'LMO'])}${dice.digits(7)}`), {
-    size: 29,
-    bold: true,
-    fill: '#b3182a',
-  });
+  const number = say('licenseNumber', `${dice.pick(['CUL', 'MZT', 'LMO'])}${dice.digits(7)}`);
+  card.above(274, 170, 'Licencia No.', number, { size: 29, bold: true, fill: '#b3182a' }, label);
   card.above(640, 170, 'Sexo', say('sex', person.sex, person.sex === 'M' ? 'HOMBRE' : 'MUJER'), value, label);
   card.text(274, 230, 'Nombre', { size: 15, fill: label });
-  say('lastName', person.lastName, paternal);
-  card.text(274, 256, `${paternal} ${maternal}`, value);
+  card.text(274, 256, card.lastName(), value);
   card.text(274, 283, card.firstName(), value);
   card.text(274, 312, 'Domicilio', { size: 15, fill: label });
   card.text(274, 336, street, { size: 21 });
@@ -39,7 +33,7 @@ export const sinaloa: CardDesign['draw'] = (card) => {
   card.above(460, 454, 'Vencimiento', card.expiry(), { ...value, fill: '#b3182a' }, label);
   card.text(88, 502, 'Firma del titular', { size: 15, fill: label });
   card.rectangle(40, 484, 198, 1, '#6b1230');
-  card.specimen(560, 532, 50);
+  card.specimen(640, 534, 45);
   const top = card.back();
   const restriction = dice.pick(['NINGUNA', 'USO DE LENTES']);
   card.ground('#f7f2ee', ['#d8a8b0'], top, top + 540);

@@ -2,6 +2,14 @@ import type { CardDesign } from '../design.js';
 import { curpOf } from '../facts.js';
 import { labelledRun } from '../labelled-run.js';
 
+/** Where holders live, as the state writes addresses: the street with those that it crosses, then quarter and town. */
+const HOMES = [
+  ['CALLE 21 NO. 104 X 18 Y 20', 'COL. ITZIMNÁ, C.P. 97100, MÉRIDA, YUC.'],
+  ['CALLE 60 NO. 388-A X 43', 'CENTRO, C.P. 97000, MÉRIDA, YUC.'],
+  ['CALLE 12-A NO. 77 X 15 Y 17', 'FRACC. FRANCISCO DE MONTEJO, C.P. 97203, MÉRIDA, YUC.'],
+  ['CALLE 39 NO. 201 X 42', 'COL. CENTRO, C.P. 97780, VALLADOLID, YUC.'],
+] as const;
+
 /** Label with a colon in one run with the value. */
 const run = labelledRun(17, '#1c5a46', 22);
 
@@ -9,7 +17,7 @@ const run = labelledRun(17, '#1c5a46', 22);
 export const yucatan: CardDesign['draw'] = (card) => {
   const { person, say } = card;
   const { dice } = person;
-  const [street, town] = card.address();
+  const [street, town] = dice.pick(HOMES);
   const kind = dice.pick(['AUTOMOVILISTA', 'AUTOMOVILISTA', 'CHOFER', 'MOTOCICLISTA']);
   const bold = { size: 23, bold: true } as const;
   card.ground('#eff5ee', ['#98c8a8', '#d8d098', '#a0c4d0']);
@@ -23,7 +31,7 @@ export const yucatan: CardDesign['draw'] = (card) => {
   run(card, 30, 172, 'No. de licencia:', say('licenseNumber', dice.digits(7)), { size: 30, bold: true, fill: '#a8201a' });
   run(card, 30, 214, 'Apellidos:', card.lastName(), bold);
   run(card, 30, 248, 'Nombre(s):', card.firstName(), bold);
-  run(card, 30, 288, 'Domicilio:', street, { size: 21 });
+  run(card, 30, 288, 'Domicilio:', say('address', `${street}, ${town}`, street), { size: 21 });
   card.text(30, 314, town, { size: 19 });
   run(card, 30, 352, 'CURP:', say('personalNumber', curpOf(person)), bold);
   run(card, 30, 390, 'Fecha de nacimiento:', card.birth(), bold);
@@ -33,7 +41,7 @@ export const yucatan: CardDesign['draw'] = (card) => {
   run(card, 290, 474, 'Vencimiento:', card.expiry(), { size: 25, bold: true, fill: '#a8201a' });
   card.rectangle(610, 470, 210, 1, '#14523f');
   card.text(682, 490, 'FIRMA', { size: 16, fill: '#14523f' });
-  card.specimen(330, 532, 50);
+  card.specimen(630, 460, 35);
   const top = card.back();
   const restriction = dice.pick(['NINGUNA', 'LENTES', 'LENTES']);
   card.ground('#eff5ee', ['#98c8a8'], top, top + 540);
