@@ -13,7 +13,7 @@ export const TWENTY_THIRD_NAMES: Readonly<Record<PaperLanguage, NameLists>> & Re
       'Raymond Cruz',
       'Michelle Lynnette',
       'Craig Edward',
-      'Meenal',
+      'Vaishali',
       'Dolores Mae',
     ],
     familyNames: [
@@ -90,7 +90,7 @@ export const TWENTY_THIRD_NAMES: Readonly<Record<PaperLanguage, NameLists>> & Re
       'FARMACIA YSA 2214',
       'UBERR *VIAJE',
     ],
-    jobs: ['Empacador', 'Recepcionista bilingüe', 'Supervisor de cuadrilla', 'Auxiliar de embarques'],
+    jobs: ['Empacador', 'Recepcionista bilingüe', 'Supervisor de cuadrilla', 'Mayordomo de empaque'],
     streets: [
       'Calle Mariano Escobedo 214 Sur',
       'Blvd. Pedro Infante 2911',

@@ -42,7 +42,7 @@ export const ohioIdentification: Draw = (card) => {
   card.portrait(708, 270, 112, 144);
   card.text(716, 444, 'DONOR', { size: 22, bold: true, fill: '#1c7a3c' });
   card.rectangle(28, 474, 246, 1, '#22305c');
-  card.specimen(400, 530, 55);
+  card.specimen(450, 534, 45);
 };
 
 const pennsylvanianElement = labelledRun(16, '#2a4a86', 23);
@@ -82,5 +82,5 @@ export const pennsylvanianIdentification: Draw = (card) => {
   card.text(700, 428, 'ORGAN', { size: 18, bold: true, fill: '#1c7a3c' });
   card.text(700, 448, 'DONOR', { size: 18, bold: true, fill: '#1c7a3c' });
   card.text(96, 500, card.birth(), { size: 20, fill: '#5b6470' });
-  card.specimen(440, 530, 45);
+  card.specimen(440, 536, 38);
 };

@@ -26,7 +26,7 @@ export const borderCrossing: CardDesign['draw'] = (card) => {
   card.above(326, 408, 'Issued On', card.issue(), value, label);
   card.above(580, 408, 'Expires On', card.expiry(), { ...value, fill: '#8a1f2d' }, label);
   card.portrait(722, 228, 104, 134);
-  card.specimen(600, 528, 45);
+  card.specimen(610, 534, 40);
   const top = card.back();
   card.ground('#eaf2ec', ['#90c0a8'], top, top + 540);
   card.rectangle(0, top + 30, 856, 62, '#2c2c30');

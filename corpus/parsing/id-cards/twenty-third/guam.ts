@@ -39,5 +39,5 @@ export const guam: CardDesign['draw'] = (card) => {
   card.portrait(724, 206, 104, 132);
   card.text(40, 442, 'ORGAN DONOR', { size: 20, bold: true, fill: '#b01f2a' });
   card.text(28, 518, say('issuingAuthority', 'DEPARTMENT OF REVENUE AND TAXATION'), { size: 18, fill: '#123f6b' });
-  card.specimen(560, 536, 40);
+  card.specimen(64, 390, 45);
 };

@@ -4,6 +4,12 @@ import type { CardDesign } from '../design.js';
 /** Towns of birth. */
 const TOWNS = ['JOINVILLE SC', 'BLUMENAU SC', 'CRICIÚMA SC', 'LAGES SC', 'FLORIANÓPOLIS SC'] as const;
 
+/** Births are registered in books A, marriages in books B. */
+const CERTIFICATES = [
+  ['NASC', 'A'],
+  ['CAS', 'B'],
+] as const;
+
 /** After Santa Catarina's identity card of paper, both sides: four lines of heads, portrait at the right of the thumb, the title at the foot; behind, labels over typed values on ruled lines, number of seven digits beside the copy and the day of issue, origin of the document in two lines, tax number beneath it. */
 export const santaCatarinaRegister: CardDesign['draw'] = (card) => {
   const { person, say } = card;
@@ -30,6 +36,7 @@ export const santaCatarinaRegister: CardDesign['draw'] = (card) => {
     card.rectangle(x, top + y + 38, width, 1, '#6a7a6a');
   };
   const town = dice.pick(TOWNS);
+  const [certificate, book] = dice.pick(CERTIFICATES);
   const father = `${dice.pick(['ARNO', 'VALMOR', 'LAURO', 'DÉCIO'])} ${person.lastName}`;
   const mother = `${dice.pick(['ERICA', 'NAIR', 'DILMA MARIA', 'ZENAIDE'])} ${person.lastName}`;
   card.ground('#e6efe2', ['#90b898'], top, top + 680);
@@ -44,13 +51,7 @@ export const santaCatarinaRegister: CardDesign['draw'] = (card) => {
   card.rectangle(40, top + 286, 920, 1, '#6a7a6a');
   line(40, 318, 550, 'NATURALIDADE', say('placeOfBirth', town));
   line(620, 318, 340, 'DATA DE NASCIMENTO', card.birth());
-  line(
-    40,
-    382,
-    920,
-    'DOC. ORIGEM',
-    `CERT. ${dice.pick(['NASC', 'CAS'])} ${dice.digits(5)} LV ${dice.pick(['A', 'B'])}-${dice.digits(2)} FL ${dice.digits(3)}`,
-  );
+  line(40, 382, 920, 'DOC. ORIGEM', `CERT. ${certificate} ${dice.digits(5)} LV ${book}-${dice.digits(2)} FL ${dice.digits(3)}`);
   card.text(40, top + 444, `CART. ${dice.pick(['DA SEDE', 'DO 1º OFÍCIO'])} ${town}`, typed);
   card.rectangle(40, top + 454, 920, 1, '#6a7a6a');
   line(40, 486, 400, 'CPF', say('personalNumber', cpf(dice)));

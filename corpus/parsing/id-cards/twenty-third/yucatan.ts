@@ -32,7 +32,7 @@ export const yucatan: CardDesign['draw'] = (card) => {
   run(card, 30, 214, 'Apellidos:', card.lastName(), bold);
   run(card, 30, 248, 'Nombre(s):', card.firstName(), bold);
   run(card, 30, 288, 'Domicilio:', say('address', `${street}, ${town}`, street), { size: 21 });
-  card.text(30, 314, town, { size: 19 });
+  card.text(30, 314, town, { size: 18 });
   run(card, 30, 352, 'CURP:', say('personalNumber', curpOf(person)), bold);
   run(card, 30, 390, 'Fecha de nacimiento:', card.birth(), bold);
   run(card, 30, 428, 'Sexo:', say('sex', person.sex, person.sex === 'M' ? 'MASCULINO' : 'FEMENINO'), bold);
