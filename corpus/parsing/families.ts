@@ -23,6 +23,7 @@ import { TWELFTH_CARDS } from './id-cards/twelfth/designs.js';
 import { TWENTIETH_CARDS } from './id-cards/twentieth/designs.js';
 import { TWENTY_FIRST_CARDS } from './id-cards/twenty-first/designs.js';
 import { TWENTY_SECOND_CARDS } from './id-cards/twenty-second/designs.js';
+import { TWENTY_THIRD_CARDS } from './id-cards/twenty-third/designs.js';
 import { composePayStub } from './pay-stubs/compose.js';
 import type { PayStubDesign } from './pay-stubs/design.js';
 import { EIGHTEENTH_PAY_STUBS } from './pay-stubs/eighteenth/designs.js';
@@ -293,7 +294,7 @@ export const FAMILIES = {
     names: TWENTY_THIRD_NAMES,
     statements: TWENTY_THIRD_STATEMENTS,
     payStubs: [],
-    cards: [],
+    cards: TWENTY_THIRD_CARDS,
     pictures: PICTURES_OF_MORE_KINDS,
     pdfs: [AS_PRINTED, REDRAWN_BY_CELL],
   },
