@@ -47,6 +47,7 @@ import { TWELFTH_PAY_STUBS } from './pay-stubs/twelfth/designs.js';
 import { TWENTIETH_PAY_STUBS } from './pay-stubs/twentieth/designs.js';
 import { TWENTY_FIRST_PAY_STUBS } from './pay-stubs/twenty-first/designs.js';
 import { TWENTY_SECOND_PAY_STUBS } from './pay-stubs/twenty-second/designs.js';
+import { TWENTY_THIRD_PAY_STUBS } from './pay-stubs/twenty-third/designs.js';
 import { EIGHTEENTH_NAMES } from './people/eighteenth-family-names.js';
 import { EIGHTH_NAMES } from './people/eighth-family-names.js';
 import { ELEVENTH_NAMES } from './people/eleventh-family-names.js';
@@ -70,6 +71,7 @@ import { TWELFTH_NAMES } from './people/twelfth-family-names.js';
 import { TWENTIETH_NAMES } from './people/twentieth-family-names.js';
 import { TWENTY_FIRST_NAMES } from './people/twenty-first-family-names.js';
 import { TWENTY_SECOND_NAMES } from './people/twenty-second-family-names.js';
+import { TWENTY_THIRD_NAMES } from './people/twenty-third-family-names.js';
 import type { Language, PaperLanguage } from './printing/dates.js';
 import { composeStatement } from './statements/compose.js';
 import type { StatementDesign } from './statements/design.js';
@@ -284,6 +286,14 @@ export const FAMILIES = {
     statements: TWENTY_SECOND_STATEMENTS,
     payStubs: TWENTY_SECOND_PAY_STUBS,
     cards: TWENTY_SECOND_CARDS,
+    pictures: PICTURES_OF_MORE_KINDS,
+    pdfs: [AS_PRINTED, REDRAWN_BY_CELL],
+  },
+  'twenty-third': {
+    names: TWENTY_THIRD_NAMES,
+    statements: [],
+    payStubs: TWENTY_THIRD_PAY_STUBS,
+    cards: [],
     pictures: PICTURES_OF_MORE_KINDS,
     pdfs: [AS_PRINTED, REDRAWN_BY_CELL],
   },
