@@ -62,7 +62,7 @@ export const TWENTY_THIRD_NAMES: Readonly<Record<PaperLanguage, NameLists>> & Re
   },
   es: {
     givenNames: [
-      'María Fernanda',
+      'María Leonor',
       'Juan Gilberto',
       'Beatriz Adriana',
       'Ricardo Iván',

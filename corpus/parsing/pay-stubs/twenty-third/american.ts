@@ -27,13 +27,13 @@ export const smallBusiness = (sheet: PaySheet): string => {
   const list = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
     table(head, rows, [1, 2, 3, 4], 'rows ruled even');
   const label = (words: string): string => `<div style="${QUIET};font-size:0.9em">${words}</div>`;
-  return `<style>.even { table-layout: fixed; } .even th:first-child { width: 36%; } .even th { color: #3b4a5a; }</style>
+  return `<style>.even { table-layout: fixed; } .even th:first-child, .even td:first-child { width: 36%; } .even th { color: #3b4a5a; }</style>
 <div class="split"><div><b style="font-size:1.4em">${sheet.employer()}</b><br>${sheet.employerAddress()}</div><div class="right"><b style="font-size:1.9em">Pay stub</b><br><span style="${QUIET}">Pay date</span> &nbsp; ${sheet.payDate()}<br><span style="${QUIET}">Pay period</span> &nbsp; ${sheet.start()} – ${sheet.end()}</div></div>
 <div class="split" style="margin:16pt 0 14pt;align-items:center"><div>${label('Employee')}<b>${sheet.employee()}</b><br>${sheet.employeeAddress()}<br>SSN: ${sheet.socialSecurityNumber()}</div><div style="background:#eaf1fa;padding:10pt 22pt;text-align:right">${label('Net pay')}<b style="font-size:1.8em">${net[0]}</b><br><span style="${QUIET}">Direct deposit (••••${facts.employeeNumber.slice(-4)})</span></div></div>
 ${list(['Earnings', 'Rate', 'Hours', 'Current', 'YTD'], [...earned, inBold(['Gross pay', '', '', ...gross])])}
 ${list(['Employee taxes', '', '', 'Current', 'YTD'], [...withheld('taxes'), inBold(['Total taxes', '', '', ...taxes])])}
 ${list(['Deductions', '', '', 'Current', 'YTD'], [...withheld('deductions'), inBold(['Total deductions', '', '', ...deductions])])}
-<table class="rows even"><tbody><tr style="background:#eaf1fa;font-size:1.1em"><td style="width:60%"><b>Net pay</b></td><td class="right"><b>${net[0]}</b></td><td class="right"><b>${net[1]}</b></td></tr></tbody></table>
+<div style="background:#eaf1fa">${list([], [inBold(['Net pay', '', '', ...net])])}</div>
 ${list(['Time off', 'Accrued', 'Used', 'Balance', ''], [['Vacation (hours)', '3.08', '0.00', '21.54', '']])}`;
 };
 

@@ -1,5 +1,6 @@
 import { monthName } from '../../printing/dates.js';
 import { pairs, table } from '../../printing/markup.js';
+import { toUnits } from '../../printing/money.js';
 import { basesOf } from '../brazilian-month.js';
 import { codedEvents } from '../coded-events.js';
 import { sumOf } from '../facts.js';
@@ -26,6 +27,9 @@ export const OFFICE_PROGRAM = employerWords('', {
   deductionNames: ['ADIANTAMENTO SALARIAL', 'VALE TRANSPORTE', 'CONTRIBUICAO ASSISTENCIAL', 'CONVENIO FARMACIA', 'REFEICAO'],
 });
 
+/** A salary by the month is paid for thirty days, whatever the month. */
+const MONTH_DAYS = 30;
+
 /** A small label over its value. */
 const labelled = (label: string, value: string): string => `<div><span style="font-size:0.78em">${label}</span><br>${value}</div>`;
 
@@ -36,15 +40,18 @@ const labelled = (label: string, value: string): string => `<div><span style="fo
 export const officeProgram = (sheet: PaySheet): string => {
   const { facts, ledger, digits } = sheet;
   const gross = sumOf(facts.earnings, 'cents');
+  const hours = facts.earnings[1]?.hoursHundredths;
   const references: Readonly<Record<string, string>> = {
+    'SALARIO MENSALISTA': ledger.say('earnings[0].hours', MONTH_DAYS, '30,00'),
+    'HORAS EXTRAS 50%': hours === undefined ? '' : ledger.say('earnings[1].hours', toUnits(hours), digits(hours)),
     'INSS SOBRE SALARIO': digits(Math.round(((facts.taxes[0]?.cents ?? 0) * 10_000) / gross)),
     'IRRF SOBRE SALARIO': '15,00',
     'VALE TRANSPORTE': '6,00',
   };
-  const events = codedEvents(sheet, OFFICE_CODES).map(([code = '', name = '', reference = '', ...amounts]) => [
+  const events = codedEvents(sheet, OFFICE_CODES).map(([code = '', name = '', , ...amounts]) => [
     code,
     name,
-    reference || (references[name] ?? ''),
+    references[name] ?? '',
     ...amounts,
   ]);
   const sums = [

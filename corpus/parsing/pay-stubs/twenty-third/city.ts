@@ -36,7 +36,7 @@ export const cityPayroll = (sheet: PaySheet): string => {
   ])}${cells([
     ['EMPLOYEE NAME', `<b>${sheet.employee()}</b>`],
     ['REFERENCE NO.', `0${facts.employeeNumber.padStart(6, '5')}`],
-    ['TITLE', facts.job.toUpperCase()],
+    ['TITLE', 'CITY PARK WORKER'],
     ['PAY PERIOD', `${sheet.start()} - ${sheet.end()}`],
   ])}${cells([
     ['FEDERAL STATUS', 'SINGLE 00'],
@@ -45,7 +45,7 @@ export const cityPayroll = (sheet: PaySheet): string => {
     ['PAY CYCLE', 'BIWEEKLY'],
     ['PAY RATE TYPE', 'PER HOUR'],
   ])}</div>
-<div class="split" style="gap:10pt"><div style="width:53%">${table(['EARNINGS', 'HOURS', 'RATE', 'THIS PERIOD', 'YEAR TO DATE'], [...earned, inBold(['TOTAL GROSS', '', '', ...gross])], [1, 2, 3, 4], 'rows')}</div><div style="width:45%">${withheld('taxes', 'STATUTORY DEDUCTIONS', taxes)}${withheld('deductions', 'OTHER DEDUCTIONS', deductions)}</div></div>
+<div class="split" style="gap:10pt"><div style="width:56%">${table(['EARNINGS', 'HOURS', 'RATE', 'THIS PERIOD', 'YEAR TO DATE'], [...earned, inBold(['TOTAL GROSS', '', '', ...gross])], [1, 2, 3, 4], 'rows')}</div><div style="width:43%">${withheld('taxes', 'STATUTORY DEDUCTIONS', taxes)}${withheld('deductions', 'OTHER DEDUCTIONS', deductions)}</div></div>
 ${table(
   ['', 'GROSS PAY', 'STATUTORY DEDUCTIONS', 'OTHER DEDUCTIONS', 'NET PAY'],
   [

@@ -40,7 +40,7 @@ export const TWENTY_THIRD_PAY_STUBS: readonly PayStubDesign[] = [
     id: 'a-us-statutory-deductions',
     words: CITY_PAYROLL,
     employer: 'THE CITY OF NEW HAARLEM',
-    fontSizePoints: 8,
+    fontSizePoints: 7.5,
     capitalNames: true,
     body: cityPayroll,
   },
@@ -60,7 +60,7 @@ export const TWENTY_THIRD_PAY_STUBS: readonly PayStubDesign[] = [
     employer: 'INSTITUTO NACIONAL DE PREVISION Y SERVICIOS DE LOS TRABAJADORES PUBLICOS',
     body: stateInstitute,
   },
-  { ...BR, id: 'a-br-two-copies', words: OFFICE_PROGRAM, fontSizePoints: 8, withHours: true, body: officeProgram },
+  { ...BR, id: 'a-br-two-copies', words: OFFICE_PROGRAM, fontSizePoints: 8, body: officeProgram },
   {
     ...BR,
     id: 'a-br-month-of-event',

@@ -1,3 +1,4 @@
+import { withoutAccents } from '../../id-cards/without-accents.js';
 import { inBold, table } from '../../printing/markup.js';
 import { mexicanWorker } from '../mexican-worker.js';
 import { employerWords } from '../ninth/employer-words.js';
@@ -35,13 +36,13 @@ export const STATE_INSTITUTE = employerWords(
   },
 );
 
-/** Both surnames before the given names, as federal bodies write their workers. */
+/** Both surnames before the given names and no accents, as federal bodies write their workers. */
 const surnamesFirst = (name: string): string => {
-  const words = name.split(' ');
+  const words = withoutAccents(name).split(' ');
   return [...words.slice(-2), ...words.slice(0, -2)].join(' ');
 };
 
-/** Labels in small letters under their values' row, framed. */
+/** A row of framed cells, small labels over values in the middle. */
 const cells = (items: readonly (readonly [label: string, value: string])[]): string =>
   `<table class="rows grid center" style="margin:0"><tbody><tr>${items.map(([label, value]) => `<td class="center"><span style="font-size:0.78em">${label}</span><br>${value}</td>`).join('')}</tr></tbody></table>`;
 

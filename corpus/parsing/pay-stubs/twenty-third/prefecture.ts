@@ -8,7 +8,7 @@ import type { PaySheet } from '../pay-sheet.js';
 const PREFECTURE_CODES: Readonly<Record<string, string>> = {
   'PADRAO DE VENCIMENTO': '001',
   'HORAS SUPLEMENTARES': '047',
-  'ADICIONAL TEMPO DE SERVICO': '012',
+  'ADICIONAL TEMPO DE SERVICO': '063',
   'CONTRIB PREVIDENCIARIA RPPS': '501',
   'IMPOSTO DE RENDA NA FONTE': '510',
   'CONTRIB HOSPITAL SERVIDOR 3%': '523',
