@@ -35,7 +35,7 @@ const labelled = (label: string, value: string): string => `<div><span style="fo
 
 /**
  * After Folhamatic's receipt: two copies on one page, each with company, number and address at the left of title and month, the worker's row, events with references, message
- * beside the two sums over the net, six bases in one row, and the declaration with the line to sign written upwards at the right; neither a day nor the worker's number.
+ * beside the two sums over the net, six bases in one row, the declaration with the lines for day and signature last; neither a day nor the worker's number.
  */
 export const officeProgram = (sheet: PaySheet): string => {
   const { facts, ledger, digits } = sheet;
@@ -60,12 +60,13 @@ export const officeProgram = (sheet: PaySheet): string => {
     ['<b>Valor Líquido</b>', `<b>${sheet.net()[0]}</b>`],
   ] as const;
   const month = monthName(facts.end, 'pt');
-  const slip = `<div style="display:flex;border:0.8pt solid #333;height:330pt"><div style="flex:1;padding:4pt 6pt;display:flex;flex-direction:column">
+  const slip = `<div style="border:0.8pt solid #333;height:345pt;box-sizing:border-box;padding:4pt 6pt;display:flex;flex-direction:column">
 <div class="split"><div><b>${sheet.employer()}</b><br>${sheet.employerAddress(' - ')}<br>CNPJ: ${ledger.say('employerCNPJ', facts.employerNumber)}</div><div class="right"><b>Recibo de Pagamento de Salário</b><br><span style="font-size:0.85em">Referente ao mês</span><br><b>${month.charAt(0).toUpperCase()}${month.slice(1)}/${facts.end.year}</b></div></div>
 <div class="split" style="border-top:0.6pt solid #333;border-bottom:0.6pt solid #333;margin-top:4pt;padding:2pt 0;gap:12pt">${labelled('Código', facts.employeeNumber.padStart(6, '0'))}<div style="flex:1">${labelled('Nome do Funcionário', `<b>${sheet.employee()}</b>`)}${facts.job}</div>${labelled('CBO', '5211-10')}${labelled('Emp.', '014')}${labelled('Local', '001')}${labelled('Depto.', '002')}${labelled('Setor', '001')}${labelled('Fl.', '1')}</div>
 <div style="flex:1">${table(['Cód.', 'Descrição', 'Referência', 'Vencimentos', 'Descontos'], events, [2, 3, 4], 'rows')}</div>
 <div class="split" style="border-top:0.6pt solid #333;align-items:flex-end"><div>Mensagem: FELIZ ANIVERSARIO AOS COLEGAS DO MES</div><div style="width:42%">${pairs(sums, 'rows')}</div></div>
 ${table(['Salário Base', 'Sal. Contr. INSS', 'Base Cálc. FGTS', 'FGTS do Mês', 'Base Cálc. IRRF', 'Faixa IRRF'], [[...basesOf(sheet), '15,00']], [0, 1, 2, 3, 4, 5], 'rows grid')}
-</div><div style="writing-mode:vertical-rl;transform:rotate(180deg);border-right:0.6pt solid #333;padding:6pt 5pt;font-size:0.82em;line-height:1.9">Declaro ter recebido a importância líquida discriminada neste recibo.<br>____/____/______ &nbsp;&nbsp;&nbsp;&nbsp; ______________________________________<br>Data <span style="display:inline-block;height:90pt"></span> Assinatura do Funcionário</div></div>`;
+<div class="split" style="align-items:flex-end;font-size:0.88em"><div>Declaro ter recebido a importância líquida<br>discriminada neste recibo.</div><div class="center">____/____/______<br>Data</div><div class="center">____________________________________<br>Assinatura do Funcionário</div></div>
+</div>`;
   return `${slip}<div style="border-top:0.6pt dashed #888;margin:14pt 0"></div>${slip}`;
 };
