@@ -48,6 +48,7 @@ import { TWELFTH_PAY_STUBS } from './pay-stubs/twelfth/designs.js';
 import { TWENTIETH_PAY_STUBS } from './pay-stubs/twentieth/designs.js';
 import { TWENTY_FIRST_PAY_STUBS } from './pay-stubs/twenty-first/designs.js';
 import { TWENTY_SECOND_PAY_STUBS } from './pay-stubs/twenty-second/designs.js';
+import { TWENTY_THIRD_PAY_STUBS } from './pay-stubs/twenty-third/designs.js';
 import { EIGHTEENTH_NAMES } from './people/eighteenth-family-names.js';
 import { EIGHTH_NAMES } from './people/eighth-family-names.js';
 import { ELEVENTH_NAMES } from './people/eleventh-family-names.js';
@@ -293,7 +294,7 @@ export const FAMILIES = {
   'twenty-third': {
     names: TWENTY_THIRD_NAMES,
     statements: TWENTY_THIRD_STATEMENTS,
-    payStubs: [],
+    payStubs: TWENTY_THIRD_PAY_STUBS,
     cards: TWENTY_THIRD_CARDS,
     pictures: PICTURES_OF_MORE_KINDS,
     pdfs: [AS_PRINTED, REDRAWN_BY_CELL],
