@@ -69,6 +69,7 @@ import { THIRTEENTH_NAMES } from './people/thirteenth-family-names.js';
 import { TWELFTH_NAMES } from './people/twelfth-family-names.js';
 import { TWENTIETH_NAMES } from './people/twentieth-family-names.js';
 import { TWENTY_FIRST_NAMES } from './people/twenty-first-family-names.js';
+import { TWENTY_FOURTH_NAMES } from './people/twenty-fourth-family-names.js';
 import { TWENTY_SECOND_NAMES } from './people/twenty-second-family-names.js';
 import type { Language, PaperLanguage } from './printing/dates.js';
 import { composeStatement } from './statements/compose.js';
@@ -94,6 +95,7 @@ import { THIRTEENTH_STATEMENTS } from './statements/thirteenth/designs.js';
 import { TWELFTH_STATEMENTS } from './statements/twelfth/designs.js';
 import { TWENTIETH_STATEMENTS } from './statements/twentieth/designs.js';
 import { TWENTY_FIRST_STATEMENTS } from './statements/twenty-first/designs.js';
+import { TWENTY_FOURTH_STATEMENTS } from './statements/twenty-fourth/designs.js';
 import { TWENTY_SECOND_STATEMENTS } from './statements/twenty-second/designs.js';
 import { AS_PRINTED, type PdfPrinter, REDRAWN, REDRAWN_BY_CELL, REDRAWN_SQUEEZED, REDRAWN_TO_WIDTH } from './treatments/pdf-printers.js';
 import { PICTURES, PICTURES_OF_MORE_KINDS, type Treatment } from './treatments/treatments.js';
@@ -284,6 +286,14 @@ export const FAMILIES = {
     statements: TWENTY_SECOND_STATEMENTS,
     payStubs: TWENTY_SECOND_PAY_STUBS,
     cards: TWENTY_SECOND_CARDS,
+    pictures: PICTURES_OF_MORE_KINDS,
+    pdfs: [AS_PRINTED, REDRAWN_BY_CELL],
+  },
+  'twenty-fourth': {
+    names: TWENTY_FOURTH_NAMES,
+    statements: TWENTY_FOURTH_STATEMENTS,
+    payStubs: [],
+    cards: [],
     pictures: PICTURES_OF_MORE_KINDS,
     pdfs: [AS_PRINTED, REDRAWN_BY_CELL],
   },
