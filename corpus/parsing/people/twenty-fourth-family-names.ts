@@ -137,7 +137,7 @@ export const TWENTY_FOURTH_NAMES: Readonly<Record<PaperLanguage, NameLists>> & R
       'Blvd. Díaz Ordaz 640',
     ],
     towns: [
-      'Col. Del Valle, C.P. 66220, San Pedro Garza García, N.L.',
+      'Col. Fuentes del Valle, C.P. 66224, San Pedro Garza García, N.L.',
       'Col. Cumbres 2º Sector, C.P. 64610, Monterrey, N.L.',
       'Col. Centro, C.P. 25000, Saltillo, Coah.',
       'Col. Mirador, C.P. 64070, Monterrey, N.L.',
@@ -212,7 +212,7 @@ export const TWENTY_FOURTH_NAMES: Readonly<Record<PaperLanguage, NameLists>> & R
       'Centro, Lagarto - SE, 49400-000',
       'Higienópolis, Porto Alegre - RS, 90520-090',
       'Centro, Canoas - RS, 92010-200',
-      'Cristo Redentor, Porto Alegre - RS, 91010-004',
+      'Passo da Areia, Porto Alegre - RS, 91030-170',
       'Centro, Maceió - AL, 57020-050',
     ],
   },

@@ -69,8 +69,8 @@ export const sealSummary: AccountSection = (sheet, account) => {
 const linesOf = (sheet: Sheet, row: Row): string[] => {
   const { manner, party } = parted(sheet, row);
   const key = `CVE RASTREO ${referenceNumber(row, 16)}`;
-  if (manner === 'SPEI RECIBIDO') return [`${manner} BANREGIO`, party.toUpperCase(), key];
-  if (manner === 'SPEI ENVIADO') return [`${manner} BANORTE`, personOf(row, 'es').toUpperCase(), key];
+  if (manner === 'SPEI RECIBIDO') return [`${manner} BANCO SIERRA MADRE`, party.toUpperCase(), key];
+  if (manner === 'SPEI ENVIADO') return [`${manner} BANCO RIO BRAVO`, personOf(row, 'es').toUpperCase(), key];
   if (manner === 'RETIRO CAJERO' || manner === 'DEPOSITO EN EFECTIVO') return [manner];
   return [`${manner} ${party}`.trim() || row.movement.description];
 };

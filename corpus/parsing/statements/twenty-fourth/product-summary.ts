@@ -36,9 +36,12 @@ export const productSummary: AccountSection = (sheet, account) => {
   return `<h2>Balance summary</h2>${table(head, [[sheet.type(account), ...sums], inBold(['Total', ...sums])], [1, 2, 3, 4], 'rows ruled')}<div class="small">The balance on your statement might differ from the balance shown in your app. The statement balance only reflects completed transactions, while the app shows the balance available for use, which accounts for pending transactions.</div>`;
 };
 
-/** The name of a shop without its number and place, in small letters behind capitals: `Walmort Supercenter`. */
-const shopOf = (party: string): string =>
-  (party.match(/^[^#*\d]+/)?.[0] ?? party).trim().replace(/(?<=[A-Z])[A-Z]+/g, (letters) => letters.toLowerCase());
+/** The first two words of a shop's name without its number, in small letters behind capitals: `Walmort Supercenter`. */
+function shopOf(party: string): string {
+  const [name = ''] = party.split(/ ?[#*\d]/);
+  const words = name.split(' ').slice(0, 2).join(' ');
+  return words.replace(/(?<=[A-Z])[A-Z]+/g, (letters) => letters.toLowerCase());
+}
 
 /** A shop has whom it was paid to and the card's masked number beneath it; a transfer the other party. */
 const linesOf = (sheet: Sheet, row: Row): string[] => {
