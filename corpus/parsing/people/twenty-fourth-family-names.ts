@@ -77,7 +77,7 @@ export const TWENTY_FOURTH_NAMES: Readonly<Record<PaperLanguage, NameLists>> & R
   },
   es: {
     givenNames: [
-      'María Fernanda',
+      'Mayra Fernanda',
       'Óscar Adrián',
       'Brenda Lizbeth',
       'Raúl Gilberto',
@@ -95,7 +95,7 @@ export const TWENTY_FOURTH_NAMES: Readonly<Record<PaperLanguage, NameLists>> & R
       'Villarreal Ochoa',
       'Palacios Rentería',
       'Zamora Quiroga',
-      'Leal Montemayor',
+      'Leal Villagómez',
       'Arriaga Ponce',
       'Bustamante Rivas',
       'Sauceda Nájera',
@@ -125,7 +125,13 @@ export const TWENTY_FOURTH_NAMES: Readonly<Record<PaperLanguage, NameLists>> & R
       'CINEMEXA VALLE ORIENTE',
       'AGUA Y DRENAJEE MTY',
     ],
-    jobs: ['Soldador de primera', 'Operador de tractocamión', 'Ejecutiva de cobranza', 'Supervisor de empaque', 'Auxiliar contable'],
+    jobs: [
+      'Soldador de primera',
+      'Operador de tractocamión',
+      'Ejecutiva de cobranza',
+      'Supervisor de empaque',
+      'Auxiliar de conciliaciones',
+    ],
     streets: [
       'Calle Río Tamazunchale 318 Sur',
       'Av. Paseo de los Leones 2410',
