@@ -71,6 +71,7 @@ import { THIRTEENTH_NAMES } from './people/thirteenth-family-names.js';
 import { TWELFTH_NAMES } from './people/twelfth-family-names.js';
 import { TWENTIETH_NAMES } from './people/twentieth-family-names.js';
 import { TWENTY_FIRST_NAMES } from './people/twenty-first-family-names.js';
+import { TWENTY_FOURTH_NAMES } from './people/twenty-fourth-family-names.js';
 import { TWENTY_SECOND_NAMES } from './people/twenty-second-family-names.js';
 import { TWENTY_THIRD_NAMES } from './people/twenty-third-family-names.js';
 import type { Language, PaperLanguage } from './printing/dates.js';
@@ -97,6 +98,7 @@ import { THIRTEENTH_STATEMENTS } from './statements/thirteenth/designs.js';
 import { TWELFTH_STATEMENTS } from './statements/twelfth/designs.js';
 import { TWENTIETH_STATEMENTS } from './statements/twentieth/designs.js';
 import { TWENTY_FIRST_STATEMENTS } from './statements/twenty-first/designs.js';
+import { TWENTY_FOURTH_STATEMENTS } from './statements/twenty-fourth/designs.js';
 import { TWENTY_SECOND_STATEMENTS } from './statements/twenty-second/designs.js';
 import { TWENTY_THIRD_STATEMENTS } from './statements/twenty-third/designs.js';
 import { AS_PRINTED, type PdfPrinter, REDRAWN, REDRAWN_BY_CELL, REDRAWN_SQUEEZED, REDRAWN_TO_WIDTH } from './treatments/pdf-printers.js';
@@ -296,6 +298,14 @@ export const FAMILIES = {
     statements: TWENTY_THIRD_STATEMENTS,
     payStubs: TWENTY_THIRD_PAY_STUBS,
     cards: TWENTY_THIRD_CARDS,
+    pictures: PICTURES_OF_MORE_KINDS,
+    pdfs: [AS_PRINTED, REDRAWN_BY_CELL],
+  },
+  'twenty-fourth': {
+    names: TWENTY_FOURTH_NAMES,
+    statements: TWENTY_FOURTH_STATEMENTS,
+    payStubs: [],
+    cards: [],
     pictures: PICTURES_OF_MORE_KINDS,
     pdfs: [AS_PRINTED, REDRAWN_BY_CELL],
   },
