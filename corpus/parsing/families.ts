@@ -22,6 +22,7 @@ import { THIRTEENTH_CARDS } from './id-cards/thirteenth/designs.js';
 import { TWELFTH_CARDS } from './id-cards/twelfth/designs.js';
 import { TWENTIETH_CARDS } from './id-cards/twentieth/designs.js';
 import { TWENTY_FIRST_CARDS } from './id-cards/twenty-first/designs.js';
+import { TWENTY_FOURTH_CARDS } from './id-cards/twenty-fourth/designs.js';
 import { TWENTY_SECOND_CARDS } from './id-cards/twenty-second/designs.js';
 import { composePayStub } from './pay-stubs/compose.js';
 import type { PayStubDesign } from './pay-stubs/design.js';
@@ -69,6 +70,7 @@ import { THIRTEENTH_NAMES } from './people/thirteenth-family-names.js';
 import { TWELFTH_NAMES } from './people/twelfth-family-names.js';
 import { TWENTIETH_NAMES } from './people/twentieth-family-names.js';
 import { TWENTY_FIRST_NAMES } from './people/twenty-first-family-names.js';
+import { TWENTY_FOURTH_NAMES } from './people/twenty-fourth-family-names.js';
 import { TWENTY_SECOND_NAMES } from './people/twenty-second-family-names.js';
 import type { Language, PaperLanguage } from './printing/dates.js';
 import { composeStatement } from './statements/compose.js';
@@ -284,6 +286,14 @@ export const FAMILIES = {
     statements: TWENTY_SECOND_STATEMENTS,
     payStubs: TWENTY_SECOND_PAY_STUBS,
     cards: TWENTY_SECOND_CARDS,
+    pictures: PICTURES_OF_MORE_KINDS,
+    pdfs: [AS_PRINTED, REDRAWN_BY_CELL],
+  },
+  'twenty-fourth': {
+    names: TWENTY_FOURTH_NAMES,
+    statements: [],
+    payStubs: [],
+    cards: TWENTY_FOURTH_CARDS,
     pictures: PICTURES_OF_MORE_KINDS,
     pdfs: [AS_PRINTED, REDRAWN_BY_CELL],
   },
