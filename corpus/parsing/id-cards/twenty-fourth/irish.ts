@@ -17,8 +17,11 @@ const MONTHS = [
   'SAMH/NOV',
   'NOLL/DEC',
 ] as const;
-const FORENAMES = ['AOIFE MÁIRE', 'CIARÁN', 'SINÉAD', 'DIARMUID JOSEPH', 'NIAMH CATHERINE', 'PÁDRAIG'] as const;
-const SURNAMES = ["O'DRISCOLL", 'MAC GIOLLA', 'BRENNAN', 'NÍ CHONAILL', 'MULDOON', "O'SHAUGHNESSY"] as const;
+const FORENAMES = {
+  M: ['CIARÁN', 'DIARMUID JOSEPH', 'PÁDRAIG', 'FIONN MICHAEL'],
+  F: ['AOIFE MÁIRE', 'SINÉAD', 'NIAMH CATHERINE', 'GRÁINNE'],
+} as const;
+const SURNAMES = ["O'DRISCOLL", 'MAC GIOLLA', 'BRENNAN', 'FAHERTY', 'MULDOON', "O'SHAUGHNESSY"] as const;
 
 /** Counties of birth as the page prints them; the state's letters for births abroad. */
 const BIRTHPLACES = ['DUBLIN', 'CORK', 'KERRY', 'GALWAY', 'GBR', 'USA'] as const;
@@ -29,7 +32,7 @@ const inTwoLanguages = ({ year, month, day }: Day): string => `${String(day).pad
 export const irishPassport: CardDesign['draw'] = (card) => {
   const { say } = card;
   const { dice } = card.person;
-  const person = { ...card.person, firstName: dice.pick(FORENAMES), lastName: dice.pick(SURNAMES) };
+  const person = { ...card.person, firstName: dice.pick(FORENAMES[card.person.sex]), lastName: dice.pick(SURNAMES) };
   const number = `${dice.pick(['PA', 'PB', 'PD', 'LR', 'XA'])}${dice.digits(7)}`;
   const value = { size: 28 } as const;
   const label = '#2f6a4c';

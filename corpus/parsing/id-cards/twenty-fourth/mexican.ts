@@ -31,7 +31,7 @@ export const sonora: Draw = (card) => {
     { ...value, size: 29 },
     label,
   );
-  card.above(640, 158, 'Sexo / Sex', say('sex', person.sex, person.sex === 'M' ? 'H' : 'M'), value, label);
+  card.above(640, 158, 'Sexo / Sex', say('sex', person.sex, person.sex === 'M' ? 'HOMBRE' : 'MUJER'), value, label);
   card.text(284, 220, 'Nombre / Name', { size: 15, fill: label });
   card.text(284, 246, card.firstName(), value);
   card.text(284, 274, card.lastName(), value);

@@ -20,7 +20,9 @@ const two = (value: number): string => String(value).padStart(2, '0');
 /** After the Philippine national identity card (PhilSys), both sides: state and title in Filipino and English, the card's number of sixteen digits over the portrait, surname, given names and middle name apart, birth with the month in words, address over two lines; day of issue, sex as a word, blood, status, place of birth and a code behind; it does not end. */
 export const philippineIdentity: CardDesign['draw'] = (card) => {
   const { person, say } = card;
-  const { dice, sex, birth, issue } = person;
+  const { dice, sex, birth } = person;
+  // The first cards are of 2021.
+  const issue = { ...person.issue, year: dice.between(2021, 2024) };
   const [middle, surname] = dice.shuffled(SURNAMES);
   const [street, town] = dice.pick(HOMES);
   const value = { size: 25, bold: true } as const;
@@ -57,5 +59,4 @@ export const philippineIdentity: CardDesign['draw'] = (card) => {
   codePicture(card, 510, top + 60, 5);
   card.text(40, top + 440, 'If found, please return to the nearest PSA Office', { size: 18 });
   card.text(40, top + 468, 'www.psa.gov.ph', { size: 18, bold: true });
-  card.text(40, top + 510, 'PHILIPPINE STATISTICS AUTHORITY', { size: 18, fill: '#14307a' });
 };

@@ -31,8 +31,8 @@ export const polishIdentity: CardDesign['draw'] = (card) => {
   card.above(306, 302, 'DATA URODZENIA / DATE OF BIRTH', card.birth(), value, label);
   card.above(306, 362, 'NUMER DOWODU OSOBISTEGO / IDENTITY CARD NUMBER', say('licenseNumber', number), { ...value, size: 27 }, label);
   card.above(306, 426, 'TERMIN WAŻNOŚCI / EXPIRY DATE', card.expiry(), value, label);
-  card.text(30, 456, 'PODPIS POSIADACZA / HOLDER’S SIGNATURE', { size: 13, fill: label });
-  card.portrait(720, 270, 100, 128);
+  card.text(30, 484, 'PODPIS POSIADACZA / HOLDER’S SIGNATURE', { size: 13, fill: label });
+  card.portrait(724, 104, 100, 128);
   card.text(720, 506, dice.digits(6), { size: 24, bold: true });
   card.specimen(360, 528, 55);
   const top = card.back();

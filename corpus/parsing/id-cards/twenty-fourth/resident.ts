@@ -5,10 +5,10 @@ import { curpBornIn } from './register-key.js';
 /** Of which states the holders are nationals: the zone's code, nationality and country as the card prints them. */
 const NATIONALITIES = [
   ['USA', 'ESTADOUNIDENSE', 'ESTADOS UNIDOS DE AMÉRICA'],
-  ['CAN', 'CANADIENSE', 'CANADÁ'],
+  ['GTM', 'GUATEMALTECA', 'GUATEMALA'],
   ['CUB', 'CUBANA', 'CUBA'],
-  ['COL', 'COLOMBIANA', 'COLOMBIA'],
-  ['FRA', 'FRANCESA', 'FRANCIA'],
+  ['PER', 'PERUANA', 'PERÚ'],
+  ['ESP', 'ESPAÑOLA', 'ESPAÑA'],
 ] as const;
 
 /** The zone of a card without an end: fillers where the day would stand, the digits over it reckoned anew. */
@@ -35,12 +35,12 @@ export const permanentResident: CardDesign['draw'] = (card) => {
   card.portrait(30, 112, 232, 302);
   card.above(290, 164, 'NOMBRE / NAME', `${card.firstName()} ${card.lastName()}`, value, label);
   card.above(290, 222, 'NACIONALIDAD / NATIONALITY', say('nationality', nationality, printed), value, label);
-  card.above(640, 222, 'SEXO / SEX', say('sex', person.sex, person.sex === 'M' ? 'H' : 'M'), value, label);
+  card.above(620, 222, 'SEXO / SEX', say('sex', person.sex, person.sex === 'M' ? 'H' : 'M'), value, label);
   card.above(290, 280, 'FECHA DE NACIMIENTO / DATE OF BIRTH', card.birth(), value, label);
   card.above(290, 338, 'PAÍS DE NACIMIENTO / COUNTRY OF BIRTH', say('placeOfBirth', country), value, label);
   card.above(290, 396, 'CURP', say('personalNumber', curpBornIn(person, 'NE')), value, label);
-  card.above(640, 280, 'VIGENCIA / VALIDITY', 'INDEFINIDA', { ...value, fill: '#a3181e' }, label);
-  card.above(640, 396, 'No. DE TARJETA / CARD No.', say('licenseNumber', number), value, label);
+  card.above(620, 280, 'VIGENCIA / VALIDITY', 'INDEFINIDA', { ...value, fill: '#a3181e' }, label);
+  card.above(620, 396, 'No. DE TARJETA / CARD No.', say('licenseNumber', number), value, label);
   card.text(290, 476, 'PERMISO PARA TRABAJAR', { size: 21, bold: true, fill: '#14533a' });
   card.text(84, 446, 'FIRMA / SIGNATURE', { size: 15, fill: label });
   card.specimen(420, 528, 50);

@@ -31,7 +31,7 @@ export const veteranHealthCard: CardDesign['draw'] = (card) => {
   const line = (y: number, text: string): void => card.text(40, top + y, text, { size: 20 });
   card.ground('#eef1f6', ['#a8b8d8'], top, top + 540);
   card.rectangle(0, top + 40, 856, 96, '#20242c');
-  line(184, 'This card is for identification and VA health care. It is not a credit card or an insurance card.');
+  line(184, 'This card is for identification and VA health care. It is not a credit card.');
   line(226, 'VA General Information: 1-800-827-1000');
   line(254, 'VA Health Benefits: 1-877-222-8387');
   line(282, 'Veterans Crisis Line: 988, then press 1');
