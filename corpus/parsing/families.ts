@@ -22,6 +22,7 @@ import { THIRTEENTH_CARDS } from './id-cards/thirteenth/designs.js';
 import { TWELFTH_CARDS } from './id-cards/twelfth/designs.js';
 import { TWENTIETH_CARDS } from './id-cards/twentieth/designs.js';
 import { TWENTY_FIRST_CARDS } from './id-cards/twenty-first/designs.js';
+import { TWENTY_FOURTH_CARDS } from './id-cards/twenty-fourth/designs.js';
 import { TWENTY_SECOND_CARDS } from './id-cards/twenty-second/designs.js';
 import { TWENTY_THIRD_CARDS } from './id-cards/twenty-third/designs.js';
 import { composePayStub } from './pay-stubs/compose.js';
@@ -305,7 +306,7 @@ export const FAMILIES = {
     names: TWENTY_FOURTH_NAMES,
     statements: TWENTY_FOURTH_STATEMENTS,
     payStubs: [],
-    cards: [],
+    cards: TWENTY_FOURTH_CARDS,
     pictures: PICTURES_OF_MORE_KINDS,
     pdfs: [AS_PRINTED, REDRAWN_BY_CELL],
   },

@@ -5,7 +5,7 @@ import type { NameLists } from './name-lists.js';
 const CARDS_ONLY = { banks: [], employers: [], merchants: [], jobs: [] } as const;
 
 /** For the layouts of the third family. */
-export const THIRD_NAMES: Readonly<Record<Language, NameLists>> = {
+export const THIRD_NAMES: Readonly<Record<Exclude<Language, 'pl'>, NameLists>> = {
   en: {
     givenNames: ['Winifred', 'Jamal', 'Astrid', 'Mary Kate', 'Desmond', 'Ines', 'Roland', 'Huong', 'Clark', 'Philippa'],
     familyNames: [

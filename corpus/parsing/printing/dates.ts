@@ -1,7 +1,7 @@
 /** Languages of statements and pay stubs. */
 export type PaperLanguage = 'en' | 'es' | 'pt';
 /** Languages of identity documents. */
-export type Language = PaperLanguage | 'fr' | 'de' | 'it' | 'nl';
+export type Language = PaperLanguage | 'fr' | 'de' | 'it' | 'nl' | 'pl';
 
 /** A day of the Gregorian calendar; `month` 1..12. */
 export interface Day {
@@ -55,6 +55,7 @@ const MONTHS: Readonly<Record<Language, readonly string[]>> = {
   fr: ['janvier', 'février', 'mars', 'avril', 'mai', 'juin', 'juillet', 'août', 'septembre', 'octobre', 'novembre', 'décembre'],
   de: ['Januar', 'Februar', 'März', 'April', 'Mai', 'Juni', 'Juli', 'August', 'September', 'Oktober', 'November', 'Dezember'],
   it: ['gennaio', 'febbraio', 'marzo', 'aprile', 'maggio', 'giugno', 'luglio', 'agosto', 'settembre', 'ottobre', 'novembre', 'dicembre'],
+  pl: ['styczeń', 'luty', 'marzec', 'kwiecień', 'maj', 'czerwiec', 'lipiec', 'sierpień', 'wrzesień', 'październik', 'listopad', 'grudzień'],
   nl: ['januari', 'februari', 'maart', 'april', 'mei', 'juni', 'juli', 'augustus', 'september', 'oktober', 'november', 'december'],
 };
 
