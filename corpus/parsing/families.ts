@@ -46,6 +46,7 @@ import { THIRTEENTH_PAY_STUBS } from './pay-stubs/thirteenth/designs.js';
 import { TWELFTH_PAY_STUBS } from './pay-stubs/twelfth/designs.js';
 import { TWENTIETH_PAY_STUBS } from './pay-stubs/twentieth/designs.js';
 import { TWENTY_FIRST_PAY_STUBS } from './pay-stubs/twenty-first/designs.js';
+import { TWENTY_FOURTH_PAY_STUBS } from './pay-stubs/twenty-fourth/designs.js';
 import { TWENTY_SECOND_PAY_STUBS } from './pay-stubs/twenty-second/designs.js';
 import { EIGHTEENTH_NAMES } from './people/eighteenth-family-names.js';
 import { EIGHTH_NAMES } from './people/eighth-family-names.js';
@@ -69,6 +70,7 @@ import { THIRTEENTH_NAMES } from './people/thirteenth-family-names.js';
 import { TWELFTH_NAMES } from './people/twelfth-family-names.js';
 import { TWENTIETH_NAMES } from './people/twentieth-family-names.js';
 import { TWENTY_FIRST_NAMES } from './people/twenty-first-family-names.js';
+import { TWENTY_FOURTH_NAMES } from './people/twenty-fourth-family-names.js';
 import { TWENTY_SECOND_NAMES } from './people/twenty-second-family-names.js';
 import type { Language, PaperLanguage } from './printing/dates.js';
 import { composeStatement } from './statements/compose.js';
@@ -284,6 +286,14 @@ export const FAMILIES = {
     statements: TWENTY_SECOND_STATEMENTS,
     payStubs: TWENTY_SECOND_PAY_STUBS,
     cards: TWENTY_SECOND_CARDS,
+    pictures: PICTURES_OF_MORE_KINDS,
+    pdfs: [AS_PRINTED, REDRAWN_BY_CELL],
+  },
+  'twenty-fourth': {
+    names: TWENTY_FOURTH_NAMES,
+    statements: [],
+    payStubs: TWENTY_FOURTH_PAY_STUBS,
+    cards: [],
     pictures: PICTURES_OF_MORE_KINDS,
     pdfs: [AS_PRINTED, REDRAWN_BY_CELL],
   },
