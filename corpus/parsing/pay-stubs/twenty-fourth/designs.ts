@@ -2,7 +2,8 @@ import type { PayStubDesign } from '../design.js';
 import { PLAIN_BRAZILIAN, PLAIN_LATIN, PLAIN_PAY_STUB } from '../plain-design.js';
 import { CARE_EMPLOYERS, careEmployers } from './care-employers.js';
 import { PAYROLL_SERVICE, payrollService } from './payroll-service.js';
-import { STATE_AGENCY, stateAgency } from './state-agency.js';
+import { stateAgency } from './state-agency.js';
+import { STATE_AGENCY } from './state-agency-lines.js';
 import { TELEPHONE_COMPANY, telephoneCompany } from './telephone-company.js';
 
 const US = { ...PLAIN_PAY_STUB, fontFamily: 'Liberation Sans', fontSizePoints: 8.5, accent: '#222222' } as const;

@@ -45,7 +45,7 @@ function reference({ facts, ledger, digits }: PaySheet, index: number): string {
   return hundredths === undefined ? '' : ledger.say(`earnings[${index}].hours`, toUnits(hundredths), digits(hundredths));
 }
 
-/** After the demonstrativo of ADP's service in Brazil: title over company with address and number, two rows of cells of the worker, month and account, the month's lines with references and a column each for earned and withheld, sums beneath their columns with the net under them, bases in cells, messages last; the period is a month without days. */
+/** After the demonstrativo of ADP's service in Brazil: title over the company's cells with number, month and address, the worker's cells with account and day of credit, the month's lines with references and a column each for earned and withheld, three sums in one row of cells, bases in cells, messages last; the period is a month without days. */
 export const payrollService = (sheet: PaySheet): string => {
   const { facts, ledger } = sheet;
   const codeOf = (name: string): string => SERVICE_CODES[name]?.[0] ?? '';
