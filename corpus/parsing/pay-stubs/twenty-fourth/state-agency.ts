@@ -3,7 +3,7 @@ import { sumOf } from '../facts.js';
 import type { PaySheet } from '../pay-sheet.js';
 import { deductionRows, deductionsOf, earningRows, employerPaid, taxRows } from './state-agency-lines.js';
 
-/** After the earnings statement of Texas's agencies on CAPPS (PeopleSoft): agency with its address at the left of pay group, period and advice, the employee's cells beside tax data, hours and earnings beside taxes, deductions before and after tax beside what the agency pays, five sums of month and year, the net's way and leave last. */
+/** After the earnings statement of Texas's agencies on CAPPS (PeopleSoft): title over agency with its address at the left of pay group, period and advice, the employee's cells beside tax data, hours and earnings beside taxes, deductions before and after tax beside what the agency pays, five sums of month and year, the net's way and leave last. */
 export const stateAgency = (sheet: PaySheet): string => {
   const { facts, digits } = sheet;
   const [gross, taxes, deductions, net] = [sheet.gross(), sheet.taxes(), sheet.deductions(), sheet.net()];
@@ -16,7 +16,8 @@ export const stateAgency = (sheet: PaySheet): string => {
     `<div style="width:${width}%" class="boxed"><div class="center"><b>${title}</b></div>${content}</div>`;
   const amounts = (rows: readonly (readonly string[])[]): string => table(['Description', 'Current', 'YTD'], rows, [1, 2], 'rows');
   const column = (items: readonly (readonly [string, string])[]): string => `<div>${pairs(items, 'pairs ragged')}</div>`;
-  return `<div class="split boxed" style="gap:10pt"><div><b>${sheet.employer()}</b><br>${sheet.employerAddress()}</div>${column([
+  return `<div class="center" style="font-size:1.3em;margin-bottom:4pt"><b>EARNINGS STATEMENT</b></div>
+<div class="split boxed" style="gap:10pt"><div><b>${sheet.employer()}</b><br>${sheet.employerAddress()}</div>${column([
     ['Pay Group:', 'MTH-Monthly'],
     ['Pay Begin Date:', sheet.start()],
     ['Pay End Date:', sheet.end()],
