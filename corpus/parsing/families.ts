@@ -48,6 +48,7 @@ import { THIRTEENTH_PAY_STUBS } from './pay-stubs/thirteenth/designs.js';
 import { TWELFTH_PAY_STUBS } from './pay-stubs/twelfth/designs.js';
 import { TWENTIETH_PAY_STUBS } from './pay-stubs/twentieth/designs.js';
 import { TWENTY_FIRST_PAY_STUBS } from './pay-stubs/twenty-first/designs.js';
+import { TWENTY_FOURTH_PAY_STUBS } from './pay-stubs/twenty-fourth/designs.js';
 import { TWENTY_SECOND_PAY_STUBS } from './pay-stubs/twenty-second/designs.js';
 import { TWENTY_THIRD_PAY_STUBS } from './pay-stubs/twenty-third/designs.js';
 import { EIGHTEENTH_NAMES } from './people/eighteenth-family-names.js';
@@ -305,7 +306,7 @@ export const FAMILIES = {
   'twenty-fourth': {
     names: TWENTY_FOURTH_NAMES,
     statements: TWENTY_FOURTH_STATEMENTS,
-    payStubs: [],
+    payStubs: TWENTY_FOURTH_PAY_STUBS,
     cards: TWENTY_FOURTH_CARDS,
     pictures: PICTURES_OF_MORE_KINDS,
     pdfs: [AS_PRINTED, REDRAWN_BY_CELL],
