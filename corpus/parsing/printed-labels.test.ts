@@ -28,6 +28,8 @@ const SEEDS = {
   twentieth: 20,
   'twenty-first': 21,
   'twenty-second': 22,
+  'twenty-third': 23,
+  'twenty-fourth': 24,
 } as const;
 
 /** Of the documents that the README's own commands make. */

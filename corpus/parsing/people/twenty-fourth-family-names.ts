@@ -116,7 +116,7 @@ export const TWENTY_FOURTH_NAMES: Readonly<Record<PaperLanguage, NameLists>> & R
     ],
     employers: ['Cementos Peña Blanca, S.A. de C.V.', 'Comercializadora Tres Volcanes, S.A. de C.V.', 'Aceros del Altiplano, S.A. de C.V.'],
     merchants: [
-      'HEBE GONZALITOS',
+      'HEBE SENDERO NTE',
       'SORYANA CUMBRES 0712',
       'OXXA COLINAS SAN JERONIMO',
       'CARLS JUNIORE SAN PEDRO',

@@ -38,4 +38,20 @@ ANALISTA II-C       SECRETARIA DE ESTADO DE SAUDE    EFETIVO       30/09/2025
       ),
     ).toMatchObject({ employerName: 'GOVERNO DO ESTADO DAS PALMEIRAS', employeeName: 'RITA CAMPOS MELO', payDate: '2025-09-30' });
   });
+
+  test('an institute pays, not the office that is named under it', () => {
+    const head = `
+                    INSTITUTO DE SALUD Y PREVISION DE LA SIERRA
+                           DIRECCION DE ADMINISTRACION
+                               R.F.C. ISS850101AB1
+
+NOMBRE                           R.F.C.               C.U.R.P.
+ANA LILIA MENDOZA ARELLANO       MEAA750627Q99        MEAA750627MVZLVN01
+`;
+    expect(stubValues(head, 'mx')).toMatchObject({ employerName: 'INSTITUTO DE SALUD Y PREVISION DE LA SIERRA' });
+    // What stands above an office and is no institution is nobody's name.
+    expect(stubValues(head.replace('INSTITUTO DE SALUD Y PREVISION DE LA SIERRA', 'RECIBO DE NOMINA'), 'mx')).toMatchObject({
+      employerName: 'DIRECCION DE ADMINISTRACION',
+    });
+  });
 });

@@ -111,9 +111,12 @@ const MAX_WORDS = 6;
 const NET = /\b(?:net|net pay|neto|neta|liquido|liquida|take[ -]?home)\b/u;
 const WHOLE = /\b(?:totals?|totales|totais|sum|suma|soma|sub ?-?total)\b/u;
 const GROSS = /\b(?:gross|brut[oa]s?)\b/u;
-/** Amounts that net and gross pay are paid into, reckoned from, or compared with; an earning that Mexico's health services call `asignación bruta`. */
+/**
+ * Amounts that net and gross pay are paid into, reckoned from, or compared with; an earning that Mexico's health services call `asignación bruta` and cities of the
+ * United States `recurring regular gross`.
+ */
 const NO_PAY =
-  /\b(?:asignacion|taxable|gravad\w*|base|fgts|account|cuenta|conta|distribution|allocations?|worth|adjusted|federal|fed|state|fica|medicare|employer|patron\w*|hours|horas|if|than)\b/u;
+  /\b(?:asignacion|regular|recurring|overtime|taxable|gravad\w*|base|fgts|account|cuenta|conta|distribution|allocations?|worth|adjusted|federal|fed|state|fica|medicare|employer|patron\w*|hours|horas|if|than)\b/u;
 const TOTAL_OF = { earnings: 'gross', taxes: 'taxes', deductions: 'deductions', 'all-deductions': 'deductions' } as const;
 
 /** A wording that no list holds: a word for the whole beside one for what is added up, in either order. */

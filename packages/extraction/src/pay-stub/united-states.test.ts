@@ -447,4 +447,29 @@ YEAR TO DATE                             70,985.09         13,800.11        57,1
 `);
     expect(found).toMatchObject({ currentPeriodDeductions: 618.41, yearToDateDeductions: 13800.11 });
   });
+
+  test('regular gross is what was earned for the regular hours, not the total below it', () => {
+    const found = stubValues(`
+THE CITY OF NORTHFORD                                     PAY STATEMENT
+
+EARNINGS                   HOURS    RATE   THIS PERIOD   YEAR TO DATE
+RECURRING REGULAR GROSS    80.00   25.00      2,000.00      38,000.00
+OVERTIME                    4.00   37.50        150.00         150.00
+TOTAL GROSS                                   2,150.00      38,150.00
+
+                    GROSS PAY        DEDUCTIONS        NET PAY
+THIS PERIOD          2,150.00            350.00       1,800.00
+YEAR TO DATE        38,150.00          7,000.00      31,150.00
+`);
+    expect(found).toMatchObject({
+      'earnings[0].description': 'RECURRING REGULAR GROSS',
+      'earnings[0].hours': 80,
+      'earnings[0].rate': 25,
+      'earnings[0].amount': 2000,
+      'earnings[0].yearToDateAmount': 38000,
+      'earnings[1].description': 'OVERTIME',
+      currentPeriodGrossPay: 2150,
+      yearToDateGrossPay: 38150,
+    });
+  });
 });
