@@ -56,6 +56,22 @@ describe('one table', () => {
     expect(account?.transactions[3]).toMatchObject({ changeMinorUnits: 372494, adjoins: true });
   });
 
+  test("a line that names a shop called Total is a transaction, dated or by its day alone; the table's total is none", () => {
+    const table = (day: (day: string) => string) => `
+  FECHA       CONCEPTO                           IMPORTE           SALDO
+  ${day('08/08/2023')}  RETIRO CAJERO GAS                  155.01-       18,648.54
+  ${day('09/08/2023')}  PAGO DE NOMINA                   3,247.76        21,896.30
+  ${day('11/08/2023')}  PAGO DE SERVICIO TOTAL TELECOM     142.12-       21,754.18
+  ${day('13/08/2023')}  TOTAL WINE                       3,724.94-       18,029.24
+  ${day('13/08/2023')}  COMPRA TPV SUPER                    88.54-       17,940.70
+  ${day('15/08/2023')}  DOMICILIACION                      318.21-       17,622.49
+              TOTAL                            4,428.82-        3,247.76`;
+    expect(changes(table((day) => day))).toEqual([[-15501, 324776, -14212, -372494, -8854, -31821]]);
+    expect(changes(table((day) => day.slice(0, 2).padEnd(10)).replace('TOTAL WINE', 'WINE TOTAL STORE'))).toEqual([
+      [-15501, 324776, -14212, -372494, -8854, -31821],
+    ]);
+  });
+
   test('debits and credits in columns of their own, in Portuguese', () => {
     const text = `
   Data         Historico                 Saidas      Entradas        Saldo

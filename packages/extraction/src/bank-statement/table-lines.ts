@@ -64,7 +64,10 @@ const moneyOf = (row: Row): Figure[] => row.figures.filter(({ isMoney }) => isMo
 
 function lineOf(row: Row, { cells, crowded }: TableCells, before: Pick<Line, 'gapBefore' | 'passedOver'>): Line {
   const words = row.line.words.slice(row.date?.text.split(' ').length ?? 0, row.figures[0]?.from);
-  const isBalance = isBalanceRow(row.folded) || (row.date === undefined && summaryRole(row.folded) !== undefined);
+  const filled = cells.filter((cell) => cell !== undefined).length;
+  // `11/08/2023  TOTAL WINE  142.12  21,754.18`: a day, an amount and the balance after it.
+  const isTransaction = row.date !== undefined && filled > 1;
+  const isBalance = !isTransaction && (isBalanceRow(row.folded) || (row.date === undefined && summaryRole(row.folded) !== undefined));
   return {
     row: row.index,
     page: row.line.page,
@@ -73,7 +76,7 @@ function lineOf(row: Row, { cells, crowded }: TableCells, before: Pick<Line, 'ga
     cells,
     crowded,
     isBalance,
-    isTotal: isTotalRow(row.folded) || (isBalance && cells.filter((cell) => cell !== undefined).length > 1),
+    isTotal: !isTransaction && (isTotalRow(row.folded) || (isBalance && filled > 1)),
     ...before,
   };
 }
