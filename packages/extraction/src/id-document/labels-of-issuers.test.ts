@@ -268,3 +268,16 @@ test('a number of identification ends the parents over it, whatever it goes on w
   216193586`;
   expect(read(card, 'national_id', 'PRT')).toMatchObject({ parents: 'JOAQUIM NUNES * ROSA NUNES' });
 });
+
+test('a number that begins with letters like those of a label is a number: `CUL` is no `CUI`', () => {
+  const card = `
+  Licencia No.
+  CUL5520817
+
+  CURP
+  RAPL850314MSLMZR07
+
+  En caso de accidente avisar al teléfono
+  667 314 2290`;
+  expect(read(card, 'driver_license', 'MEX')).toMatchObject({ licenseNumber: 'CUL5520817', personalNumber: 'RAPL850314MSLMZR07' });
+});
