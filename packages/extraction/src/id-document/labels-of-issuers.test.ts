@@ -281,3 +281,10 @@ test('a number that begins with letters like those of a label is a number: `CUL`
   667 314 2290`;
   expect(read(card, 'driver_license', 'MEX')).toMatchObject({ licenseNumber: 'CUL5520817', personalNumber: 'RAPL850314MSLMZR07' });
 });
+
+test('two surnames with an ordinal each before the word', () => {
+  const card = '\n  Nombre: ELISA\n  1º Apellido: MORA\n  2º Apellido: QUIRÓS';
+  expect(read(card, 'national_id', 'CRI')).toMatchObject({ firstName: 'ELISA', lastName: 'MORA QUIRÓS' });
+  const misread = '\n  Nombre: ELISA\n  1" Apellido: MORA\n  2" Apelido: QUIRÓS';
+  expect(read(misread, 'national_id', 'CRI')).toMatchObject({ lastName: 'MORA QUIRÓS' });
+});
