@@ -4,6 +4,7 @@ import type { SqueezedLine } from '../phrases/squeezed-line.js';
 import { ID_LABELS } from './labels/lexicon.js';
 import type { LabelMeaning } from './labels/meaning.js';
 import { boxOf, cellsOf, type Piece, partOfWord, textOf } from './pieces.js';
+import { withWholeCaptions } from './whole-captions.js';
 
 const LABELS = ID_LABELS.flatMap(({ meaning, labels }) => labels.map((label) => ({ meaning, label })));
 const FINDER = new PhraseFinder(LABELS.map(({ label }) => label));
@@ -51,7 +52,7 @@ function piecesOfCell(words: readonly TextWord[], index: number): Piece[] {
     end = label.end;
   }
   add(end, line.text.length, undefined);
-  return joinTranslations(pieces).flatMap((piece) => (piece.kind === 'label' ? [piece] : withoutLeadingSigns(piece)));
+  return withWholeCaptions(joinTranslations(pieces)).flatMap((piece) => (piece.kind === 'label' ? [piece] : withoutLeadingSigns(piece)));
 }
 
 /** A value does not begin with the colon of its label; a piece of signs alone is none. */

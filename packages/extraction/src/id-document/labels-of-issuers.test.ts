@@ -288,3 +288,10 @@ test('two surnames with an ordinal each before the word', () => {
   const misread = '\n  Nombre: ELISA\n  1" Apellido: MORA\n  2" Apelido: QUIRÓS';
   expect(read(misread, 'national_id', 'CRI')).toMatchObject({ lastName: 'MORA QUIRÓS' });
 });
+
+test.each([['Domicilio Electoral:'], ['Domicilio Fiscal:'], ['Domicilio Habitual :']])(
+  'a word between a label and its colon is none of the value: "%s"',
+  (caption) => {
+    expect(read(`\n  ${caption} OROSI PARAÍSO CARTAGO`, 'national_id', 'CRI')).toMatchObject({ address: 'OROSI PARAÍSO CARTAGO' });
+  },
+);
