@@ -295,3 +295,19 @@ test.each([['Domicilio Electoral:'], ['Domicilio Fiscal:'], ['Domicilio Habitual
     expect(read(`\n  ${caption} OROSI PARAÍSO CARTAGO`, 'national_id', 'CRI')).toMatchObject({ address: 'OROSI PARAÍSO CARTAGO' });
   },
 );
+
+test.each([
+  ['TRIBUNAL SUPREMO DE ELECCIONES', 'CRI'],
+  ['CONSEJO SUPREMO ELECTORAL', 'NIC'],
+  ['DEPARTMENT OF STATE', 'USA'],
+  ['DEPARTMENT OF REVENUE AND TAXATION', 'USA'],
+  ['BUREAU OF MOTOR VEHICLES', 'USA'],
+  ['MOTOR VEHICLE DIVISION', 'USA'],
+])('who issued a card without a label for it: "%s"', (authority, country) => {
+  expect(read(`\n  IDENTITY\n  ${authority}\n\n  Surname\n  LIMA`, 'national_id', country)).toMatchObject({ issuingAuthority: authority });
+});
+
+test('a sentence about a department says not who issued the card', () => {
+  const card = '\n  Surname\n  LIMA\n\n  Department of State rules apply to the holder of this card';
+  expect(read(card, 'national_id', 'USA')).not.toHaveProperty('issuingAuthority');
+});

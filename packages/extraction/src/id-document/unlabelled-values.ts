@@ -7,7 +7,7 @@ import { namesAbove, namesInTwoLines, nameWithComma } from './names-above.js';
 import { type Piece, textOf } from './pieces.js';
 import { type PrintedValue, valueAsPrinted } from './printed-values.js';
 import { addressText } from './text-blocks.js';
-import { headingAuthority, LATIN_AMERICA, townOfIssue } from './unlabelled-issuer.js';
+import { LATIN_AMERICA, townOfIssue, unlabelledAuthority } from './unlabelled-issuer.js';
 import { dateGrammar, nameGrammar } from './values/grammars.js';
 
 interface Situation {
@@ -40,7 +40,7 @@ export function unlabelledValues(
   const taken = new Set(found.flatMap(({ read }) => read.words));
   const texts = pieces.filter((piece) => piece.kind === 'text' && !piece.words.some((word) => taken.has(word)));
   const isLatin = LATIN_AMERICA.has(situation.country);
-  const authority = isLatin && !has('issuingAuthority') ? headingAuthority(texts, page) : [];
+  const authority = has('issuingAuthority') ? [] : unlabelledAuthority(texts, situation.country, page);
   if (situation.coded) return authority;
   const isNameless = !has('lastName') && !has('fullName');
   const withComma = isNameless && !has('firstName') ? nameWithComma(texts, page) : [];
