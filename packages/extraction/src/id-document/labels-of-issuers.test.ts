@@ -311,3 +311,8 @@ test('a sentence about a department says not who issued the card', () => {
   const card = '\n  Surname\n  LIMA\n\n  Department of State rules apply to the holder of this card';
   expect(read(card, 'national_id', 'USA')).not.toHaveProperty('issuingAuthority');
 });
+
+test('who is called in an emergency is no place of birth', () => {
+  const card = '\n  Fecha de nacimiento: 27/05/1999\n  En caso de emergencia avisar a: A DY MORA QUIRÓS';
+  expect(read(card, 'driver_license', 'MEX')).not.toHaveProperty('placeOfBirth');
+});
