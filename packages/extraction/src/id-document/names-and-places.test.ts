@@ -424,3 +424,14 @@ test('day and place of birth under one label, the place twice the same word', ()
   const card = '\n  Fecha y lugar de nacimiento / Date and place of birth\n  25/05/1952, SAN SALVADOR, SAN SALVADOR';
   expect(read(card, 'national_id', 'SLV')).toMatchObject({ dateOfBirth: '1952-05-25', placeOfBirth: 'SAN SALVADOR, SAN SALVADOR' });
 });
+
+test('two surnames with a particle in a line of their own under `Nombre`, by the letters of the CURP', () => {
+  const card = (upper: string, lower: string, curp: string) => `\n  Nombre\n  ${upper}\n  ${lower}\n\n  CURP\n  ${curp}`;
+  const names = { firstName: 'LUZ MARINA', lastName: 'DE GANTE PALMA' };
+  expect(read(card('DE GANTE PALMA', 'LUZ MARINA', 'GAPL850314MSLNLZ07'), 'driver_license', 'MEX')).toMatchObject(names);
+  expect(read(card('LUZ MARINA', 'DE GANTE PALMA', 'GAPL850314MSLNLZ07'), 'driver_license', 'MEX')).toMatchObject(names);
+  // Where an issuer took the particle for a name.
+  expect(read(card('DE GANTE PALMA', 'LUZ MARINA', 'DEGL850314MSLNLZ07'), 'driver_license', 'MEX')).toMatchObject(names);
+  const broken = card('GANTE PALMA MARIA', 'LUZ', 'GAPL850314MSLNLZ07');
+  expect(read(broken, 'driver_license', 'MEX')).toMatchObject({ firstName: 'MARIA LUZ', lastName: 'GANTE PALMA' });
+});
