@@ -435,3 +435,28 @@ test('two surnames with a particle in a line of their own under `Nombre`, by the
   const broken = card('GANTE PALMA MARIA', 'LUZ', 'GAPL850314MSLNLZ07');
   expect(read(broken, 'driver_license', 'MEX')).toMatchObject({ firstName: 'MARIA LUZ', lastName: 'GANTE PALMA' });
 });
+
+test("Panama's card: given names over surnames above all labels, its number in large print", () => {
+  const card = `
+  REPÚBLICA DE PANAMÁ
+  TRIBUNAL ELECTORAL
+
+  ELVIRA ESTHER
+  ARAÚZ PITTÍ
+  NOMBRE USUAL:
+  FECHA DE NACIMIENTO: 11-SEP-1966
+  LUGAR DE NACIMIENTO: DAVID, CHIRIQUÍ
+  EXPEDIDA: 01-NOV-2019      EXPIRA: 01-NOV-2029
+
+  4-512-1907`;
+  const large = printed(card).map((line) => ({
+    ...line,
+    words: line.words.map((word) => (word.text === '4-512-1907' ? { ...word, box: { ...word.box, y2: word.box.y1 + 0.05 } } : word)),
+  }));
+  expect(readLines(large, 'national_id', 'PAN')).toMatchObject({
+    firstName: 'ELVIRA ESTHER',
+    lastName: 'ARAÚZ PITTÍ',
+    licenseNumber: '4-512-1907',
+    issuingAuthority: 'TRIBUNAL ELECTORAL',
+  });
+});

@@ -3,7 +3,7 @@ import { readPrintedDate } from '../dates/printed-date.js';
 import { hasPostalCode, isCityLine } from './city-line.js';
 import type { LabelMeaning } from './labels/meaning.js';
 import { nameOfCurp } from './name-of-curp.js';
-import { namesAbove, namesInTwoLines, nameWithComma } from './names-above.js';
+import { namesAbove, namesInTwoLines, namesOverLabels, nameWithComma } from './names-above.js';
 import { type Piece, textOf } from './pieces.js';
 import { type PrintedValue, valueAsPrinted } from './printed-values.js';
 import { addressText } from './text-blocks.js';
@@ -45,6 +45,8 @@ export function unlabelledValues(
   const isNameless = !has('lastName') && !has('fullName');
   const withComma = isNameless && !has('firstName') ? nameWithComma(texts, page) : [];
   const ofCurp = isNameless && !has('firstName') && withComma.length === 0 ? nameOfCurp(texts, situation.curp, page) : [];
+  const isOpen = isNameless && !has('firstName') && withComma.length + ofCurp.length === 0;
+  const overLabels = isOpen && !situation.isLicence ? namesOverLabels(pieces, texts, situation.country, page) : [];
   const known = [...found, ...withComma, ...ofCurp];
   const isNumbered = has('licenseNumber') || has('personalNumber');
   const number = isLatin && !situation.isLicence && !isNumbered ? unlabelledNumber(texts, page) : [];
@@ -52,6 +54,7 @@ export function unlabelledValues(
   return [
     ...withComma,
     ...ofCurp,
+    ...overLabels,
     ...authority,
     ...number,
     ...place,
