@@ -203,6 +203,20 @@ describe('a machine-readable zone tells class and country', () => {
   });
 });
 
+test("a card of a country's register of persons that has no title; a certificate of the same register is none", () => {
+  const heading = 'REPÚBLICA DE PANAMÁ\nTRIBUNAL ELECTORAL\nELVIRA ARAÚZ';
+  const card = `${heading}\nFECHA DE NACIMIENTO: 11-SEP-1966\nEXPIRA: 01-NOV-2029\n4-512-1907`;
+  expect(classOf(card)).toMatchObject({ name: 'identity/national_id', country: 'PAN' });
+  expect(classOf(`${heading}\nFECHA DE NACIMIENTO: 11-SEP-1966\nCERTIFICADO`)?.name).not.toBe('identity/national_id');
+});
+
+test.each([['DOCUMENTO PERSONAL DE IDENTIFICACIÓN'], ['DOCUMENTO ÚNICO DE IDENTIDAD'], ['CARNÉ DE IDENTIDAD']])(
+  'identity cards: "%s"',
+  (title) => {
+    expect(classOf(`REPÚBLICA\n${title}\nNombres`)?.name).toBe('identity/national_id');
+  },
+);
+
 test('who issued it: a state by its heading, a country by its name', () => {
   expect(classOf('MONTANA  DRIVER LICENSE\n4d LIC 123  9 CLASS D')).toMatchObject({ country: 'USA', region: 'MT' });
   expect(classOf('GOBIERNO DEL ESTADO DE NUEVO LEÓN\nLICENCIA DE CONDUCIR')).toMatchObject({ country: 'MEX', region: 'NLE' });
