@@ -197,6 +197,9 @@ export const IDENTITY_SIGNS: readonly ClassSigns[] = [
       'visa',
       'passport passeport pasaporte',
       'cestovni pas',
+      // A visa in the form of a card (Department of State, form DSP-150).
+      'border crossing card',
+      'visa and border crossing card',
     ],
     marks: [
       'passport no',
