@@ -316,3 +316,8 @@ test('who is called in an emergency is no place of birth', () => {
   const card = '\n  Fecha de nacimiento: 27/05/1999\n  En caso de emergencia avisar a: A DY MORA QUIRÓS';
   expect(read(card, 'driver_license', 'MEX')).not.toHaveProperty('placeOfBirth');
 });
+
+test('a telephone is no number of a licence, whatever else its caption says', () => {
+  const card = '\n  Nombre\n  ELISA MORA QUIRÓS\n\n  Teléfono de un familiar\n  667 314 2290\n\n  Celular del titular   667 314 2291';
+  expect(read(card, 'driver_license', 'MEX')).not.toHaveProperty('licenseNumber');
+});
