@@ -321,3 +321,7 @@ test('a telephone is no number of a licence, whatever else its caption says', ()
   const card = '\n  Nombre\n  ELISA MORA QUIRÓS\n\n  Teléfono de un familiar\n  667 314 2290\n\n  Celular del titular   667 314 2291';
   expect(read(card, 'driver_license', 'MEX')).not.toHaveProperty('licenseNumber');
 });
+
+test('a word that is the whole value is no part of its caption, though a speck behind it is read as a colon', () => {
+  expect(read('\n  9a END NONE  12 REST NONE : 19 HAIR RED', 'driver_license', 'USA')).toMatchObject({ restrictions: 'NONE' });
+});
