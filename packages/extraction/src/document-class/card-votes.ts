@@ -17,10 +17,46 @@ const MIN_FILLERS = 3;
 /** Second line of a card (TD1, TD2 behind its number): birth, check digit, sex, expiry, check digit. */
 const CARD_DATES = /^[\dO]{7}[MFX<][\dO]{7}/u;
 
+/** Who keeps the register of a country's persons in Spanish America and issues their cards, some of which have no title; by the laws of their countries. */
+const REGISTER = new PhraseFinder([
+  'tribunal electoral',
+  'tribunal supremo de elecciones',
+  'junta central electoral',
+  'consejo supremo electoral',
+  'registro nacional de las personas',
+  'registro nacional de las personas naturales',
+  'registraduria nacional del estado civil',
+  'registro nacional de identificacion y estado civil',
+  'servicio de registro civil e identificacion',
+  'registro civil identificacion y cedulacion',
+  'direccion nacional de cedulacion',
+  'direccion nacional de identificacion civil',
+  'servicio general de identificacion personal',
+  'servicio administrativo de identificacion migracion y extranjeria',
+]);
+/** What a card of a person states, and no certificate of the same register. */
+const BIRTH = new PhraseFinder(['fecha de nacimiento', 'fecha nacimiento', 'lugar de nacimiento', 'nacimiento']);
+const END = new PhraseFinder([
+  'expira',
+  'vence',
+  'vencimiento',
+  'valida hasta',
+  'valido hasta',
+  'expiracion',
+  'fecha de caducidad',
+  'vigencia',
+]);
+const MAX_LINES_OF_TWO_SIDES = 45;
+const REGISTER_WEIGHT = 5;
+
 /** What a card says without codes that could be read: a social security number under its heading, lines of a zone. */
 export function votesOfCards({ pages }: DocumentText): ClassVote[] {
   const lines = pages[0]?.lines ?? [];
-  return [...votesOfSocialSecurity(lines), ...votesOfZone(pages.flatMap((page) => page.lines.slice(-MAX_CARD_LINES)))];
+  return [
+    ...votesOfSocialSecurity(lines),
+    ...votesOfRegister(lines),
+    ...votesOfZone(pages.flatMap((page) => page.lines.slice(-MAX_CARD_LINES))),
+  ];
 }
 
 const textOf = (line: TextLine): string => line.words.map((word) => word.text).join(' ');
@@ -32,6 +68,13 @@ function votesOfSocialSecurity(lines: readonly TextLine[]): ClassVote[] {
   const hasName = lines.some((line) => line !== heading && NAME.test(textOf(line)));
   if (!heading || !hasNumber || !hasName) return [];
   return [{ name: 'identity/social_security_card', weight: CARD_WEIGHT, because: 'a social security number and a name under its heading' }];
+}
+
+/** `REPÚBLICA DE PANAMÁ`, `TRIBUNAL ELECTORAL` over the holder's name and days of birth and expiry: an identity card that does not say so. */
+function votesOfRegister(lines: readonly TextLine[]): ClassVote[] {
+  const names = (finder: PhraseFinder): boolean => lines.some(({ words }) => finder.find(words.map(({ text }) => text)).matches.length > 0);
+  if (lines.length > MAX_LINES_OF_TWO_SIDES || ![REGISTER, BIRTH, END].every(names)) return [];
+  return [{ name: 'identity/national_id', weight: REGISTER_WEIGHT, because: "a card of a country's register of persons" }];
 }
 
 /** A zone that could not be read as one still tells by its first letter what it belongs to (ICAO Doc 9303, parts 4 to 6). */

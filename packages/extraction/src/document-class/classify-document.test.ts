@@ -196,12 +196,36 @@ describe('a machine-readable zone tells class and country', () => {
     expect(classOf('', zone(code, state, format))).toMatchObject({ name, country });
   });
 
+  test('a visa in the form of a card lets nobody live there', () => {
+    expect(classOf('', zone('VB', 'USA', 'TD1', 'MEX'))).toMatchObject({ name: 'identity/passport' });
+  });
+
   test("a state's card for a national of another lets them live there", () => {
     const card = 'INSTITUTO NACIONAL DE MIGRACIÓN\nApellidos\nNombres\nFecha de nacimiento\nSexo';
     expect(classOf(card, zone('I<', 'MEX', 'TD1', 'ARG'))).toMatchObject({ name: 'identity/residence_card' });
     expect(classOf(card, zone('I<', 'MEX', 'TD1', 'MEX'))).toMatchObject({ name: 'identity/national_id' });
   });
 });
+
+test("a card of a country's register of persons that has no title; a certificate of the same register is none", () => {
+  const heading = 'REPÚBLICA DE PANAMÁ\nTRIBUNAL ELECTORAL\nELVIRA ARAÚZ';
+  const card = `${heading}\nFECHA DE NACIMIENTO: 11-SEP-1966\nEXPIRA: 01-NOV-2029\n4-512-1907`;
+  expect(classOf(card)).toMatchObject({ name: 'identity/national_id', country: 'PAN' });
+  expect(classOf(`${heading}\nFECHA DE NACIMIENTO: 11-SEP-1966\nCERTIFICADO`)?.name).not.toBe('identity/national_id');
+});
+
+test('a visa in the form of a card is read as visas are, by its title or its zone', () => {
+  expect(classOf('UNITED STATES OF AMERICA\nDEPARTMENT OF STATE\nB1/B2 VISA AND BORDER CROSSING CARD\nNationality')?.name).toBe(
+    'identity/passport',
+  );
+});
+
+test.each([['DOCUMENTO PERSONAL DE IDENTIFICACIÓN'], ['DOCUMENTO ÚNICO DE IDENTIDAD'], ['CARNÉ DE IDENTIDAD']])(
+  'identity cards: "%s"',
+  (title) => {
+    expect(classOf(`REPÚBLICA\n${title}\nNombres`)?.name).toBe('identity/national_id');
+  },
+);
 
 test('who issued it: a state by its heading, a country by its name', () => {
   expect(classOf('MONTANA  DRIVER LICENSE\n4d LIC 123  9 CLASS D')).toMatchObject({ country: 'USA', region: 'MT' });

@@ -33,7 +33,7 @@ export function votesOfCodes({ barcodes, mrz }: DocumentCodes): ClassVote[] {
 function voteOfMrz({ format, values: { documentCode, issuingState, nationality } }: MrzReading): ClassVote {
   const because = `a machine-readable zone of format ${format} with document code ${documentCode}`;
   const code = documentCode.replace(/</gu, '');
-  if (format === 'TD3' || format.startsWith('MRV')) return { name: 'identity/passport', weight: BY_CODE, because };
+  if (format === 'TD3' || format.startsWith('MRV') || code.startsWith('V')) return { name: 'identity/passport', weight: BY_CODE, because };
   if (code === 'IP') return { name: 'identity/passport_card', weight: BY_CODE, because };
   if (code === 'IR' || code === 'AR' || (issuingState === 'USA' && code.startsWith('C')))
     return { name: 'identity/residence_card', weight: BY_CODE, because };

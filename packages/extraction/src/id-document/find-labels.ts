@@ -4,6 +4,7 @@ import type { SqueezedLine } from '../phrases/squeezed-line.js';
 import { ID_LABELS } from './labels/lexicon.js';
 import type { LabelMeaning } from './labels/meaning.js';
 import { boxOf, cellsOf, type Piece, partOfWord, textOf } from './pieces.js';
+import { withWholeCaptions } from './whole-captions.js';
 
 const LABELS = ID_LABELS.flatMap(({ meaning, labels }) => labels.map((label) => ({ meaning, label })));
 const FINDER = new PhraseFinder(LABELS.map(({ label }) => label));
@@ -51,7 +52,7 @@ function piecesOfCell(words: readonly TextWord[], index: number): Piece[] {
     end = label.end;
   }
   add(end, line.text.length, undefined);
-  return joinTranslations(pieces).flatMap((piece) => (piece.kind === 'label' ? [piece] : withoutLeadingSigns(piece)));
+  return withWholeCaptions(joinTranslations(pieces)).flatMap((piece) => (piece.kind === 'label' ? [piece] : withoutLeadingSigns(piece)));
 }
 
 /** A value does not begin with the colon of its label; a piece of signs alone is none. */
@@ -118,12 +119,16 @@ function standing(words: readonly TextWord[], line: SqueezedLine, found: readonl
 /** `En caso de cambio de domicilio notifíquelo`: what stands before a word of a sentence. */
 const IN_SENTENCE = /(?:^|\s)\p{Ll}{3,} (?:de|del|do|da|of|his|her|your|su)\s*$/u;
 
-/** Look-alikes are one in the search: `155` is no `ISS`, the class `C1` no `CL`, and the `IN` behind a height no `LN`; `lD` is a misread `ID`. */
+/**
+ * Look-alikes are one in the search: `155` is no `ISS`, the class `C1` no `CL`, and the `IN` behind a height no `LN`; `lD` is a misread `ID`.
+ * The `CUL` of a number `CUL1234567` is no `CUI`: a capital L looks like no I.
+ */
 const isSpelt = (printed: string, { phrase }: Found): boolean => {
   const label = LABELS[phrase]?.label ?? '';
   const bare = printed.normalize('NFKD').replace(/[^\p{L}\d]/gu, '');
   const capitals = /\p{Lu}/u.test(bare) ? bare.replaceAll('l', 'I') : bare;
-  return /\p{L}/u.test(bare) && (label.length !== 2 || bare.length !== 2 || capitals.toLowerCase() === label);
+  const hasOtherLetter = bare.length === label.length && [...bare].some((letter, at) => letter === 'L' && label[at] === 'i');
+  return /\p{L}/u.test(bare) && !hasOtherLetter && (label.length !== 2 || bare.length !== 2 || capitals.toLowerCase() === label);
 };
 
 /** `RESIDENCIA Y TRABAJO`, `DIRECCIÓN GENERAL DE TRÁNSITO`: behind a word for an address, what makes it another. */

@@ -12,6 +12,7 @@ test.each([
   ['ANA LUISA PEREZ LOPEZ', 'MEX', undefined, 'ANA LUISA', 'PEREZ LOPEZ'],
   ['PEREZ LOPEZ ANA LUISA', 'MEX', 'PELA800101MDFRPN02', 'ANA LUISA', 'PEREZ LOPEZ'],
   ['ANA LUISA PEREZ LOPEZ', 'MEX', 'PELA800101MDFRPN02', 'ANA LUISA', 'PEREZ LOPEZ'],
+  ['DE GANTE PALMA LUZ', 'MEX', 'GAPL850314MSLNLZ07', 'LUZ', 'DE GANTE PALMA'],
 ])('%s of %s', (name, country, curp, firstName, lastName) => {
   expect(splitFullName(name, country, { curp })).toEqual({ firstName, lastName });
 });

@@ -9,6 +9,8 @@ export interface SplitName {
 
 /** Particles that belong to the surname after them. */
 const PARTICLE = /^(?:de|da|do|dos|das|del|della|di|du|la|las|los|le|mac|mc|van|von|der|den|ter|bin|binti|al|el|y|e|san|santa|saint|st)$/iu;
+/** Of them those that begin no given name, as in `DE GANTE PALMA ROSA`, surnames first. */
+const BEGINS_NO_NAME = /^(?:de|del|da|do|dos|das)$/iu;
 const SUFFIX = /^(?:jr|sr|ii|iii|iv|filho|neto|junior|sobrinho)\.?$/iu;
 
 /** What else a document says that tells given names from surnames. */
@@ -41,7 +43,7 @@ function nameGroups(words: readonly string[]): string[] {
   let open = '';
   for (const word of words) {
     if (SUFFIX.test(word) && groups.length > 0) groups[groups.length - 1] += ` ${word}`;
-    else if (PARTICLE.test(word) && groups.length > 0) open += `${word} `;
+    else if (PARTICLE.test(word) && (groups.length > 0 || open !== '' || BEGINS_NO_NAME.test(word))) open += `${word} `;
     else {
       groups.push(open + word);
       open = '';

@@ -268,3 +268,60 @@ test('a number of identification ends the parents over it, whatever it goes on w
   216193586`;
   expect(read(card, 'national_id', 'PRT')).toMatchObject({ parents: 'JOAQUIM NUNES * ROSA NUNES' });
 });
+
+test('a number that begins with letters like those of a label is a number: `CUL` is no `CUI`', () => {
+  const card = `
+  Licencia No.
+  CUL5520817
+
+  CURP
+  RAPL850314MSLMZR07
+
+  En caso de accidente avisar al teléfono
+  667 314 2290`;
+  expect(read(card, 'driver_license', 'MEX')).toMatchObject({ licenseNumber: 'CUL5520817', personalNumber: 'RAPL850314MSLMZR07' });
+});
+
+test('two surnames with an ordinal each before the word', () => {
+  const card = '\n  Nombre: ELISA\n  1º Apellido: MORA\n  2º Apellido: QUIRÓS';
+  expect(read(card, 'national_id', 'CRI')).toMatchObject({ firstName: 'ELISA', lastName: 'MORA QUIRÓS' });
+  const misread = '\n  Nombre: ELISA\n  1" Apellido: MORA\n  2" Apelido: QUIRÓS';
+  expect(read(misread, 'national_id', 'CRI')).toMatchObject({ lastName: 'MORA QUIRÓS' });
+});
+
+test.each([['Domicilio Electoral:'], ['Domicilio Fiscal:'], ['Domicilio Habitual :']])(
+  'a word between a label and its colon is none of the value: "%s"',
+  (caption) => {
+    expect(read(`\n  ${caption} OROSI PARAÍSO CARTAGO`, 'national_id', 'CRI')).toMatchObject({ address: 'OROSI PARAÍSO CARTAGO' });
+  },
+);
+
+test.each([
+  ['TRIBUNAL SUPREMO DE ELECCIONES', 'CRI'],
+  ['CONSEJO SUPREMO ELECTORAL', 'NIC'],
+  ['DEPARTMENT OF STATE', 'USA'],
+  ['DEPARTMENT OF REVENUE AND TAXATION', 'USA'],
+  ['BUREAU OF MOTOR VEHICLES', 'USA'],
+  ['MOTOR VEHICLE DIVISION', 'USA'],
+])('who issued a card without a label for it: "%s"', (authority, country) => {
+  expect(read(`\n  IDENTITY\n  ${authority}\n\n  Surname\n  LIMA`, 'national_id', country)).toMatchObject({ issuingAuthority: authority });
+});
+
+test('a sentence about a department says not who issued the card', () => {
+  const card = '\n  Surname\n  LIMA\n\n  Department of State rules apply to the holder of this card';
+  expect(read(card, 'national_id', 'USA')).not.toHaveProperty('issuingAuthority');
+});
+
+test('who is called in an emergency is no place of birth', () => {
+  const card = '\n  Fecha de nacimiento: 27/05/1999\n  En caso de emergencia avisar a: A DY MORA QUIRÓS';
+  expect(read(card, 'driver_license', 'MEX')).not.toHaveProperty('placeOfBirth');
+});
+
+test('a telephone is no number of a licence, whatever else its caption says', () => {
+  const card = '\n  Nombre\n  ELISA MORA QUIRÓS\n\n  Teléfono de un familiar\n  667 314 2290\n\n  Celular del titular   667 314 2291';
+  expect(read(card, 'driver_license', 'MEX')).not.toHaveProperty('licenseNumber');
+});
+
+test('a word that is the whole value is no part of its caption, though a speck behind it is read as a colon', () => {
+  expect(read('\n  9a END NONE  12 REST NONE : 19 HAIR RED', 'driver_license', 'USA')).toMatchObject({ restrictions: 'NONE' });
+});

@@ -1,5 +1,5 @@
-import type { ReadPage } from '@assay/media';
-import { hasInitialsOf } from './name-of-curp.js';
+import type { ReadPage, TextWord } from '@assay/media';
+import { beginsGivenNames, beginsSurnames, hasInitialsOf } from './name-of-curp.js';
 import { type Piece, textOf } from './pieces.js';
 import { type PrintedValue, valueAsPrinted } from './printed-values.js';
 import { placesBelow } from './value-places.js';
@@ -19,8 +19,17 @@ export function namesOfTwoLines(page: ReadPage, pieces: readonly Piece[], curp: 
   const label = pieces.find(({ meaning }) => meaning === 'firstName' || meaning === 'fullName');
   if (curp === undefined || !label || pieces.some(({ meaning }) => meaning === 'lastName')) return [];
   const lines = placesBelow(label, pieces, page.aspect, MAX_DROP_OF_TWO).flatMap(({ words }) => nameGrammar(words) ?? []);
-  const words = lines.flatMap((line) => line.words);
-  return lines.length === 2 && hasInitialsOf(curp, textOf(words)) ? [valueAsPrinted('fullName', words, page, SCORE)] : [];
+  const [upper, lower] = lines.map((line) => line.words);
+  if (!upper || !lower || lines.length > 2) return [];
+  const isFamily = (family: readonly TextWord[], given: readonly TextWord[]): boolean =>
+    beginsSurnames(curp, textOf(family)) && beginsGivenNames(curp, textOf(given));
+  const [isUpper, isLower] = [isFamily(upper, lower), isFamily(lower, upper)];
+  if (isUpper !== isLower) {
+    const [family, given] = isUpper ? [upper, lower] : [lower, upper];
+    return [valueAsPrinted('lastName', family, page, SCORE), valueAsPrinted('firstName', given, page, SCORE)];
+  }
+  const words = [...upper, ...lower];
+  return hasInitialsOf(curp, textOf(words)) ? [valueAsPrinted('fullName', words, page, SCORE)] : [];
 }
 
 /**

@@ -36,9 +36,22 @@ export function hasInitialsOf(curp: string, name: string): boolean {
   const split = splitFullName(name, 'MEX', { curp });
   if (!split) return false;
   const [first = '', second = ''] = split.lastName.split(' ').map(lettersOf);
-  const given = split.firstName.split(' ').map(lettersOf);
+  return curp.charAt(0) === first.charAt(0) && curp.charAt(2) === second.charAt(0) && beginsGivenNames(curp, split.firstName);
+}
+
+/** Whether letter 4 of a CURP begins given names. */
+export function beginsGivenNames(curp: string, names: string): boolean {
+  const given = names.split(' ').map(lettersOf);
   const named = given.length > 1 && PASSED_OVER.test(given[0] ?? '') ? given[1] : given[0];
-  return curp.charAt(0) === first.charAt(0) && curp.charAt(2) === second.charAt(0) && curp.charAt(3) === named?.charAt(0);
+  return curp.charAt(3) === named?.charAt(0);
+}
+
+/** Whether letters 1 and 3 of a CURP begin two words of surnames, in this order, as in `GAPM` those of `DE GANTE PALMA`; a `MARIA` at their end is a given name. */
+export function beginsSurnames(curp: string, names: string): boolean {
+  const words = names.split(' ').map(lettersOf);
+  const initials = words.map((word) => word.charAt(0));
+  const first = initials.indexOf(curp.charAt(0));
+  return first >= 0 && initials.includes(curp.charAt(2), first + 1) && !PASSED_OVER.test(words.at(-1) ?? '');
 }
 
 const lettersOf = (word: string): string => word.normalize('NFD').replace(/\P{L}/gu, '').toUpperCase();

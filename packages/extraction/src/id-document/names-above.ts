@@ -17,6 +17,12 @@ const MIN_GIVEN_LETTERS = 3;
  * Card Design Standard 2020, D.12.2), element 3 on those of the European Union. Their own numbers are small and often not read.
  */
 export function namesAbove(anchor: TextWord | undefined, texts: readonly Piece[], page: ReadPage): PrintedValue[] {
+  const [upper, lower] = linesAbove(anchor, texts, page);
+  return upper && lower ? namesInTwoLines(upper, lower, page) : [];
+}
+
+/** The two lines right above a word that read as names, from above. */
+function linesAbove(anchor: TextWord | undefined, texts: readonly Piece[], page: ReadPage): Piece[] {
   const lines: Piece[] = [];
   let next = anchor?.box;
   for (const piece of [...texts].sort((a, b) => b.box.y1 - a.box.y1)) {
@@ -28,14 +34,30 @@ export function namesAbove(anchor: TextWord | undefined, texts: readonly Piece[]
     lines.push(piece);
     next = piece.box;
   }
-  const [lower, upper] = lines;
-  return upper && lower ? namesInTwoLines(upper, lower, page) : [];
+  return lines.length === 2 ? lines.reverse() : [];
 }
 
 /** Surname over given names, unless the upper line alone begins with a given name that many bear, as in Alabama. */
 export function namesInTwoLines(upper: Piece, lower: Piece, page: ReadPage): PrintedValue[] {
   const [isUpperGiven, isLowerGiven] = [upper, lower].map(({ words }) => beginsWithCommonGivenName(textOf(words)));
   const [family, given] = isUpperGiven && !isLowerGiven ? [lower, upper] : [upper, lower];
+  return [valueAsPrinted('lastName', family.words, page, SCORE), valueAsPrinted('firstName', given.words, page, SCORE)];
+}
+
+/** Countries whose identity cards print the given names over the surnames, without labels, above all that has one: Panama (Tribunal Electoral, cédula de identidad personal). */
+const GIVEN_OVER_FAMILY: ReadonlySet<string | undefined> = new Set(['PAN']);
+
+/** The names over the first label of an identity card that labels no name. */
+export function namesOverLabels(
+  pieces: readonly Piece[],
+  texts: readonly Piece[],
+  country: string | undefined,
+  page: ReadPage,
+): PrintedValue[] {
+  if (!GIVEN_OVER_FAMILY.has(country)) return [];
+  const [first] = pieces.filter(({ kind }) => kind === 'label').sort((a, b) => a.box.y1 - b.box.y1);
+  const [given, family] = linesAbove(first?.words[0], texts, page);
+  if (!given || !family) return [];
   return [valueAsPrinted('lastName', family.words, page, SCORE), valueAsPrinted('firstName', given.words, page, SCORE)];
 }
 

@@ -424,3 +424,39 @@ test('day and place of birth under one label, the place twice the same word', ()
   const card = '\n  Fecha y lugar de nacimiento / Date and place of birth\n  25/05/1952, SAN SALVADOR, SAN SALVADOR';
   expect(read(card, 'national_id', 'SLV')).toMatchObject({ dateOfBirth: '1952-05-25', placeOfBirth: 'SAN SALVADOR, SAN SALVADOR' });
 });
+
+test('two surnames with a particle in a line of their own under `Nombre`, by the letters of the CURP', () => {
+  const card = (upper: string, lower: string, curp: string) => `\n  Nombre\n  ${upper}\n  ${lower}\n\n  CURP\n  ${curp}`;
+  const names = { firstName: 'LUZ MARINA', lastName: 'DE GANTE PALMA' };
+  expect(read(card('DE GANTE PALMA', 'LUZ MARINA', 'GAPL850314MSLNLZ07'), 'driver_license', 'MEX')).toMatchObject(names);
+  expect(read(card('LUZ MARINA', 'DE GANTE PALMA', 'GAPL850314MSLNLZ07'), 'driver_license', 'MEX')).toMatchObject(names);
+  // Where an issuer took the particle for a name.
+  expect(read(card('DE GANTE PALMA', 'LUZ MARINA', 'DEGL850314MSLNLZ07'), 'driver_license', 'MEX')).toMatchObject(names);
+  const broken = card('GANTE PALMA MARIA', 'LUZ', 'GAPL850314MSLNLZ07');
+  expect(read(broken, 'driver_license', 'MEX')).toMatchObject({ firstName: 'MARIA LUZ', lastName: 'GANTE PALMA' });
+});
+
+test("Panama's card: given names over surnames above all labels, its number in large print", () => {
+  const card = `
+  REPÚBLICA DE PANAMÁ
+  TRIBUNAL ELECTORAL
+
+  ELVIRA ESTHER
+  ARAÚZ PITTÍ
+  NOMBRE USUAL:
+  FECHA DE NACIMIENTO: 11-SEP-1966
+  LUGAR DE NACIMIENTO: DAVID, CHIRIQUÍ
+  EXPEDIDA: 01-NOV-2019      EXPIRA: 01-NOV-2029
+
+  4-512-1907`;
+  const large = printed(card).map((line) => ({
+    ...line,
+    words: line.words.map((word) => (word.text === '4-512-1907' ? { ...word, box: { ...word.box, y2: word.box.y1 + 0.05 } } : word)),
+  }));
+  expect(readLines(large, 'national_id', 'PAN')).toMatchObject({
+    firstName: 'ELVIRA ESTHER',
+    lastName: 'ARAÚZ PITTÍ',
+    licenseNumber: '4-512-1907',
+    issuingAuthority: 'TRIBUNAL ELECTORAL',
+  });
+});

@@ -14,6 +14,8 @@ const MAX_PIECES = 800;
 const MAX_HEIGHT = 2.5;
 /** A class of vehicles may stand in large letters in a box of its own: `D`, `AB`. */
 const CODE = /^[A-Z]{1,2}\d?$/u;
+/** As may the number of a card, the largest print on it: `4-512-1907`. Watermarks and stamps are words. */
+const NUMBER = /^(?=(?:\D*\d){6})\d[\d.-]+\d$/u;
 /** A line of a machine-readable zone, however its fillers were read. */
 const ZONE = /<.*<|^(?=.*<)[A-Z0-9<]{28,}$/u;
 
@@ -36,7 +38,7 @@ export function piecesOfPage(page: ReadPage, numbering: 'aamva' | 'european' | u
 }
 
 function withoutTallWords(line: TextLine, maxHeight: number): TextLine[] {
-  const words = line.words.filter(({ box, text }) => box.y2 - box.y1 < maxHeight || CODE.test(text));
+  const words = line.words.filter(({ box, text }) => box.y2 - box.y1 < maxHeight || CODE.test(text) || NUMBER.test(text));
   if (words.length === line.words.length) return [line];
   if (words.length === 0) return [];
   const heightOf = (some: readonly TextWord[]): number => median(some.map(({ box }) => box.y2 - box.y1)) ?? 1;

@@ -36,7 +36,8 @@ function placeUnder({ read }: PrintedValue, pieces: readonly Piece[]): ReadValue
   const [birth] = pieces.filter(({ words }) => words.includes(read.words[0] as TextWord));
   const height = birth ? birth.box.y2 - birth.box.y1 : 0;
   const lines = pieces.filter(
-    ({ kind, box }) => birth && kind === 'text' && box.y1 > birth.box.y2 - height / 2 && box.y1 - birth.box.y2 <= MAX_LEADING * height,
+    ({ kind, box, adjoins }) =>
+      birth && kind === 'text' && !adjoins && box.y1 > birth.box.y2 - height / 2 && box.y1 - birth.box.y2 <= MAX_LEADING * height,
   );
   const place = lines.find(({ words }) => /^[AÀ]:?$/iu.test(words[0]?.text ?? ''));
   const from = place?.words.findIndex(({ text }) => /\p{L}{2}/u.test(text)) ?? -1;

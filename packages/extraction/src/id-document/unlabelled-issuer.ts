@@ -12,7 +12,16 @@ const AUTHORITIES = [
   /^secretaria (?:de estado )?d[aeo] (?:estado d[aeo] )?(?:seguranca|seguridad|defesa|justica|administracao|movilidad|transportes?|vialidad|finanzas|planeacion|gobierno|hacienda|ingresos|fazenda)\b/u,
   /^(?:servicio de )?registro (?:nacional|civil|federal) (?:de|del|e|y) \p{L}/u,
   /^registraduria nacional|^(?:justica|tribunal|junta central|consejo nacional) (?:\p{L}+ )?electoral|^(?:justica|tribunal) (?:\p{L}+ )?eleitoral/u,
+  /^(?:tribunal|consejo|corte) (?:supremo|suprema|nacional) (?:de elecciones|electoral)\b/u,
   /^(?:direccion general|departamento) de \p{L}/u,
+];
+/**
+ * Who issues a card in the United States, in a line of its own: a department (`DEPARTMENT OF STATE`, `DEPARTMENT OF PUBLIC SAFETY`), or what a state has for
+ * its drivers (`BUREAU OF MOTOR VEHICLES`, `MOTOR VEHICLE DIVISION`).
+ */
+const AMERICAN_AUTHORITIES = [
+  /^(?:(?:united states|u\.? ?s\.?) )?department of \p{L}+(?: \p{L}+){0,3}$/u,
+  /^(?:bureau|division|registry) of motor vehicles$|^motor vehicle (?:administration|commission|department|division)$/u,
 ];
 export const LATIN_AMERICA: ReadonlySet<string | undefined> = new Set(
   'ARG BOL BRA CHL COL CRI CUB DOM ECU GTM HND MEX NIC PAN PER PRY SLV URY VEN'.split(' '),
@@ -32,8 +41,9 @@ export function townOfIssue(texts: readonly Piece[], page: ReadPage): PrintedVal
   return town && others.length === 0 ? [valueAsPrinted('placeOfIssue', town.words, page, PLACE_SCORE)] : [];
 }
 
-/** The authority that heads the card. */
-export function headingAuthority(texts: readonly Piece[], page: ReadPage): PrintedValue[] {
-  const [first] = AUTHORITIES.flatMap((pattern) => texts.filter(({ words }) => pattern.test(foldText(textOf(words)))));
+/** The authority that heads the card, or stands at its foot. */
+export function unlabelledAuthority(texts: readonly Piece[], country: string | undefined, page: ReadPage): PrintedValue[] {
+  const authorities = LATIN_AMERICA.has(country) ? AUTHORITIES : country === 'USA' ? AMERICAN_AUTHORITIES : [];
+  const [first] = authorities.flatMap((pattern) => texts.filter(({ words }) => pattern.test(foldText(textOf(words)))));
   return first ? [valueAsPrinted('issuingAuthority', first.words, page, AUTHORITY_SCORE)] : [];
 }

@@ -1,13 +1,13 @@
 import type { ReadPage, TextWord } from '@assay/media';
-import { readPrintedDate } from '../dates/printed-date.js';
 import { hasPostalCode, isCityLine } from './city-line.js';
 import type { LabelMeaning } from './labels/meaning.js';
 import { nameOfCurp } from './name-of-curp.js';
-import { namesAbove, namesInTwoLines, nameWithComma } from './names-above.js';
+import { namesAbove, namesInTwoLines, namesOverLabels, nameWithComma } from './names-above.js';
 import { type Piece, textOf } from './pieces.js';
 import { type PrintedValue, valueAsPrinted } from './printed-values.js';
 import { addressText } from './text-blocks.js';
-import { headingAuthority, LATIN_AMERICA, townOfIssue } from './unlabelled-issuer.js';
+import { LATIN_AMERICA, townOfIssue, unlabelledAuthority } from './unlabelled-issuer.js';
+import { unlabelledNumber } from './unlabelled-number.js';
 import { dateGrammar, nameGrammar } from './values/grammars.js';
 
 interface Situation {
@@ -40,31 +40,40 @@ export function unlabelledValues(
   const taken = new Set(found.flatMap(({ read }) => read.words));
   const texts = pieces.filter((piece) => piece.kind === 'text' && !piece.words.some((word) => taken.has(word)));
   const isLatin = LATIN_AMERICA.has(situation.country);
-  const authority = isLatin && !has('issuingAuthority') ? headingAuthority(texts, page) : [];
+  const authority = has('issuingAuthority') ? [] : unlabelledAuthority(texts, situation.country, page);
   if (situation.coded) return authority;
   const isNameless = !has('lastName') && !has('fullName');
   const withComma = isNameless && !has('firstName') ? nameWithComma(texts, page) : [];
   const ofCurp = isNameless && !has('firstName') && withComma.length === 0 ? nameOfCurp(texts, situation.curp, page) : [];
+  const isOpen = isNameless && !has('firstName') && withComma.length + ofCurp.length === 0;
+  const overLabels = isOpen && !situation.isLicence ? namesOverLabels(pieces, texts, situation.country, page) : [];
   const known = [...found, ...withComma, ...ofCurp];
   const isNumbered = has('licenseNumber') || has('personalNumber');
-  const number = isLatin && !situation.isLicence && !isNumbered ? unlabelledNumber(texts, page) : [];
+  const number = isLatin && !situation.isLicence && !isNumbered ? unlabelledNumber(texts, pieces, page) : [];
   const place = situation.country === 'BRA' && !has('placeOfIssue') ? townOfIssue(texts, page) : [];
   return [
     ...withComma,
     ...ofCurp,
+    ...overLabels,
     ...authority,
     ...number,
     ...place,
-    ...(situation.isLicence ? licenceValues(page, texts, known, situation) : []),
+    ...(situation.isLicence ? licenceValues(page, pieces, texts, known, situation) : []),
   ];
 }
 
-function licenceValues(page: ReadPage, texts: readonly Piece[], found: readonly PrintedValue[], situation: Situation): PrintedValue[] {
+function licenceValues(
+  page: ReadPage,
+  pieces: readonly Piece[],
+  texts: readonly Piece[],
+  found: readonly PrintedValue[],
+  situation: Situation,
+): PrintedValue[] {
   const has = (meaning: LabelMeaning): boolean => found.some((value) => value.meaning === meaning);
   const wordOf = (meaning: LabelMeaning): TextWord | undefined => found.find((value) => value.meaning === meaning)?.read.words[0];
   const isAmerican = situation.country === 'USA' || situation.country === undefined;
   const above = !isAmerican || has('lastName') || has('fullName') ? [] : surnameAbove(texts, page, found);
-  const numbers = has('licenseNumber') ? [] : unlabelledNumber(texts, page);
+  const numbers = has('licenseNumber') ? [] : unlabelledNumber(texts, pieces, page);
   const block = envelope(texts);
   const address = block && !has('address') ? [addressValue(block.address, page)] : [];
   const isNamed = !isAmerican || above.length > 0 || has('lastName') || has('firstName') || has('fullName');
@@ -104,25 +113,6 @@ const addressValue = (words: readonly TextWord[], page: ReadPage): PrintedValue 
   page,
   score: ADDRESS_SCORE,
 });
-
-/** Letters, then digits, perhaps in groups: five digits and more, as all states' licences have. */
-const NUMBER_SHAPE = /^(?=(?:[^\d]*\d){5})[A-Z]{0,3}\d[\dA-Z*-]{4,17}$/u;
-/** The same in groups with spaces: `S 711 772 870 324`. */
-const GROUPED_NUMBER = /^[A-Z]{0,2}(?: ?\d{3,4}){3,5}$/u;
-const NUMBER_SCORE = 0.55;
-/** An inventory number or a discriminator is longer than what is given to the holder. */
-const MAX_NUMBER_LETTERS = 14;
-
-/** The one token of a number's form that is no date and has no label of its own; the highest on the card, of several. */
-function unlabelledNumber(texts: readonly Piece[], page: ReadPage): PrintedValue[] {
-  const numbers = texts.filter(({ words, adjoins }) => {
-    const text = textOf(words);
-    const isOne = words.length === 1 && text.length <= MAX_NUMBER_LETTERS && NUMBER_SHAPE.test(text);
-    return !adjoins && (isOne || (words.length > 1 && GROUPED_NUMBER.test(text))) && !readPrintedDate(text);
-  });
-  const [highest] = numbers.sort((a, b) => a.box.y1 - b.box.y1);
-  return highest ? [valueAsPrinted('licenseNumber', highest.words, page, NUMBER_SCORE / Math.sqrt(numbers.length))] : [];
-}
 
 /** The surname stands right above the given names (data elements 1 and 2), its own number not read. */
 function surnameAbove(texts: readonly Piece[], page: ReadPage, found: readonly PrintedValue[]): PrintedValue[] {

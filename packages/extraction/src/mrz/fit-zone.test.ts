@@ -46,6 +46,16 @@ describe('the specimens of Doc 9303', () => {
         expect([name, ours[name]]).toEqual([name, fields[name]]);
   });
 
+  test('a visa in the form of a card begins with V, as the border crossing card of the United States', () => {
+    const [first = '', second = '', third = ''] = SPECIMENS.TD1;
+    expect(valuesIn([first.replace('I<UTO', 'VBUSA'), second, third])).toMatchObject({
+      format: 'TD1',
+      documentCode: 'VB',
+      issuingState: 'USA',
+      documentNumber: 'D23145890',
+    });
+  });
+
   test('values of a passport', () => {
     expect(valuesIn(SPECIMENS.TD3)).toEqual({
       format: 'TD3',

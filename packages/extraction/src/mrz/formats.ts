@@ -99,7 +99,8 @@ export const LAYOUTS: readonly FormatLayout[] = [
   {
     format: 'TD1',
     lines: [`aaaaa${'x'.repeat(9)}n${'x'.repeat(15)}`, `${'n'.repeat(7)}s${'n'.repeat(7)}aaa${'x'.repeat(11)}n`, 'a'.repeat(30)],
-    start: /^[ACI]/u,
+    // V, which Doc 9303-5 leaves to visas, on a visa in the form of a card: the border crossing card of the United States.
+    start: /^(?:[ACI]|VBUSA)/u,
     names: [columns(2, 0, 30)],
     states: [columns(0, 2, 5), columns(1, 15, 18)],
     checks: [

@@ -36,7 +36,8 @@ export function zoneRows(page: ReadPage): ZoneRow[][] {
   for (let from = 0; from < rows.length; from++) {
     for (const count of [3, 2]) {
       const group = rows.slice(from, from + count);
-      if (group.length === count && isClose(group) && isLikeZone(group)) groups.push(count === 2 ? withFirstRow(group) : group);
+      const isCut = count === 2 && FIRST_TWO_OF_THREE.test(group[1]?.text ?? '');
+      if (group.length === count && !isCut && isClose(group) && isLikeZone(group)) groups.push(count === 2 ? withFirstRow(group) : group);
     }
   }
   return groups.reverse().slice(0, MAX_GROUPS);
@@ -44,6 +45,9 @@ export function zoneRows(page: ReadPage): ZoneRow[][] {
 
 /** Second line of a card of three: birth, check digit, sex, expiry, check digit, nationality (Doc 9303-5, 4.2.2). */
 const SECOND_OF_THREE = /^\d{7}[MFX<]\d{7}[A-Z]{3}/u;
+
+/** The same with a digit lost: as the lower of two rows it is no number of a visa's or a passport's, which a country follows and no sex (Doc 9303-4, 4.2.2.2). */
+const FIRST_TWO_OF_THREE = /^\d{6,7}[MFX<]\d{6,7}[A-Z]{3}/u;
 
 /** Where two rows are the last of a card's three, the place of the first, of which nothing was found: it is read by itself afterwards. */
 function withFirstRow(group: readonly ZoneRow[]): ZoneRow[] {

@@ -93,6 +93,11 @@ export const IDENTITY_SIGNS: readonly ClassSigns[] = [
       'cedula de identidade',
       'registro geral',
       'documento nacional de identidad',
+      'documento nacional de identificacion',
+      'documento personal de identificacion',
+      'documento unico de identidad',
+      'carnet de identidad',
+      'carne de identidad',
       'carte nationale d identite',
       'carte d identite',
       'personalausweis',
@@ -192,6 +197,9 @@ export const IDENTITY_SIGNS: readonly ClassSigns[] = [
       'visa',
       'passport passeport pasaporte',
       'cestovni pas',
+      // A visa in the form of a card (Department of State, form DSP-150).
+      'border crossing card',
+      'visa and border crossing card',
     ],
     marks: [
       'passport no',

@@ -66,10 +66,28 @@ export const NAME_LABELS: readonly LabelEntry[] = [
       'apellidos surnames',
       'apellidos last name',
       'sobrenome surname',
+      // An ordinal before each of two.
+      '1 apellido',
+      '1o apellido',
+      '1er apellido',
+      '1 apelido',
+      '1o apelido',
       'apelidos surname',
     ],
   },
-  { meaning: 'secondLastName', labels: ['segundo apellido', 'second surname', 'apellido materno'] },
+  {
+    meaning: 'secondLastName',
+    labels: [
+      'segundo apellido',
+      'second surname',
+      'apellido materno',
+      '2 apellido',
+      '2o apellido',
+      '2do apellido',
+      '2 apelido',
+      '2o apelido',
+    ],
+  },
   {
     meaning: 'firstName',
     labels: [

@@ -34,6 +34,7 @@ export const PERSON_LABELS: readonly LabelEntry[] = [
       'bivalisce',
       'domicilio particular',
       'domicilio actual',
+      'domicilio electoral',
       'direccion particular',
       'endereco residencial',
       'street address',
