@@ -23,6 +23,8 @@ const CAPITALS_WITH_SMALL = /^(?=.*[io])\p{Lu}{2}[\p{Lu}io]*[,.]?$/u;
 const MEXICAN_WITH_SMALL_L = /^(?:SPEl|CFDl|lSR|lVA|lMSS)\b/u;
 /** A six between small letters, as in `Comisi6n`: recognisers without an ó print one. */
 const SIX_FOR_O = /(?<=\p{Ll})6(?=\p{Ll})/gu;
+/** A zero behind small letters, at the end of a word of letters or within it: `Traspas0`. */
+const WORD_WITH_ROUND_ZERO = /^(\p{L}\p{Ll}{3,})0(\p{Ll}*[.,:;]?)$/u;
 /** Abbreviations of taxes whose I was read as another stroke: `L.S.R.`, `1.M.S.S.`. */
 const TAX_WITH_STROKE = /^[L1l|](?=\.(?:S\.R|M\.S\.S|N\.S\.S|R\.R\.F)\.?$)/u;
 /** `Lamb,14`, `Col.Americana`, `C.P.11550`, `&SONS`: the space behind a comma, a short word or an ampersand was lost. */
@@ -97,7 +99,7 @@ function withLetters(text: string): string {
   if (FIGURES_WITH_O.test(text)) return text.replaceAll('O', '0');
   if (MEXICAN_WITH_SMALL_L.test(text)) return text.replace('l', 'I');
   if (CAPITALS_WITH_SMALL.test(text)) return text.replaceAll('i', 'Í').replaceAll('o', 'O');
-  return withLettersByPlace(text.replace(SIX_FOR_O, 'ó').replace(TAX_WITH_STROKE, 'I'));
+  return withLettersByPlace(text.replace(SIX_FOR_O, 'ó').replace(WORD_WITH_ROUND_ZERO, '$1o$2').replace(TAX_WITH_STROKE, 'I'));
 }
 
 function withMarks(text: string): string {
