@@ -2,6 +2,7 @@ import type { Box, TextWord } from '@assay/media';
 import { unionBox } from '@assay/media';
 import type { Segment } from '../../layout/segments.js';
 import type { StatementRow } from '../page/statement-rows.js';
+import { withFirstLetter } from './first-letter.js';
 import { GREETING_WORDS } from './party-labels.js';
 
 /** The bank's name as printed. */
@@ -60,7 +61,7 @@ export function bankName(rows: readonly StatementRow[], inTables: ReadonlySet<nu
     for (const segment of row.segments) {
       const found = letterheadName(wholeLogo(withLineAbove(segment, row, rows), row, rows, usual), row, usual);
       if (found && found.score > bestScore) {
-        best = found.name;
+        best = withFirstLetter(found.name, rows);
         bestScore = found.score;
       }
     }
