@@ -15,6 +15,8 @@ test.each([
   ['ORMR671005M0CRRL0 ORMR6710X5M0CRRL02 DD12373632587762', 'ORMR671005M0CRRL0 ORMR6710X5M0CRRL02 DD12373632587762'],
   ['Transferencia SPEl enviada lVA NASHVIlLE', 'Transferencia SPEI enviada IVA NASHVIlLE'],
   ['Salem, R 97301', 'Salem, OR 97301'],
+  ['12 Elm Street, Salem. OR 97301 Salem. WA 97301', '12 Elm Street, Salem, OR 97301 Salem. WA 97301'],
+  ['TINTAS ARCO-iRIS LTDA', 'TINTAS ARCO-ÍRIS LTDA'],
   ['Salem, WA 97301 Reno, 1 97301 Box R 97301', 'Salem, WA 97301 Reno, 1 97301 Box R 97301'],
   ['Dayton, \u00d6H 45409 Dayton \u00d6H 45409', 'Dayton, OH 45409 Dayton \u00d6H 45409'],
   ['EI Monte, CA EI 45 EI PASO', 'El Monte, CA EI 45 EI PASO'],

@@ -18,7 +18,7 @@ const MAX_DAY = 31;
 const MAX_MONTH = 12;
 
 /** Capitals with a small i or o among them: the accent of an Í was read as its dot. */
-const CAPITALS_WITH_SMALL = /^(?=.*[io])\p{Lu}{2}[\p{Lu}io]*[,.]?$/u;
+const CAPITALS_WITH_SMALL = /^(?=.*[io])\p{Lu}{2}[\p{Lu}io-]*[,.]?$/u;
 /** Mexico's interbank payments, invoices, taxes and social security with a small l for their I; elsewhere it may be an L. */
 const MEXICAN_WITH_SMALL_L = /^(?:SPEl|CFDl|lSR|lVA|lMSS)\b/u;
 /** A six between small letters, as in `Comisi6n`: recognisers without an ó print one. */
@@ -39,8 +39,18 @@ export function mendLetters(line: TextLine): TextLine {
   const words = line.words.flatMap((word, index) => apart(mended(word, index === 0 && line.words.length > 1)));
   return {
     ...line,
-    words: words.map((word, index) => inAddress(withThinLetter(word, words[index + 1]), words[index - 1], words[index + 1])),
+    words: words.map((word, index) =>
+      withComma(inAddress(withThinLetter(word, words[index + 1]), words[index - 1], words[index + 1]), words[index + 1], words[index + 2]),
+    ),
   };
+}
+
+/** `Salem.` before a state of that ZIP code: the end of a town's name is a comma; abbreviations are shorter. */
+const TOWN_AND_STOP = /^\p{Lu}\p{L}{3,}\.$/u;
+
+function withComma(word: TextWord, state: TextWord | undefined, code: TextWord | undefined): TextWord {
+  if (word.reading === 1 || !state || !code || !TOWN_AND_STOP.test(word.text) || !ZIP_CODE.test(code.text)) return word;
+  return statesOfZipCode(code.text).some((one) => one === state.text) ? withText(word, word.text.replace('.', ',')) : word;
 }
 
 /** A state's letters behind its town, or what was read of them: `Salem, R 97301`. */
