@@ -1,4 +1,4 @@
-import { type TextLine, type TextWord, unionBox } from '@assay/media';
+import { fraction, type TextLine, type TextWord, unionBox } from '@assay/media';
 
 /** A word comes in at most so many pieces, this near to each other in letter heights, one of them as short as this. */
 const MAX_PIECES = 6;
@@ -56,10 +56,9 @@ function piecesAt(
 
 const wordOf = (pieces: readonly TextWord[]): TextWord => {
   const [first] = pieces as readonly [TextWord];
-  const readings = pieces.map(({ reading }) => reading);
   return {
     text: pieces.map(({ text }) => text).join(''),
     box: unionBox(pieces.map(({ box }) => box)) ?? first.box,
-    reading: readings.reduce((least, one) => (one < least ? one : least), first.reading),
+    reading: fraction(Math.min(...pieces.map(({ reading }) => reading))),
   };
 };
