@@ -118,3 +118,23 @@ describe('descriptions around their amount', () => {
     ]);
   });
 });
+
+test('a second line of a description that reads like the title of a section ends no table', () => {
+  expect(
+    read(`
+  Harbor Bank                    Statement period   04/01/2025 - 04/30/2025
+
+  Date        Description                        Credits      Debits      Balance
+  04/01/2025  Beginning Balance                                           $500.00
+  04/02/2025  CORNER MARKET RENO NV                          -$20.00      $480.00
+              Debit Card Purchase on 04/01
+  04/05/2025  Finch Dental Studio               $100.00                   $580.00
+              ACH Deposit PAYROLL 979734
+  04/06/2025  CORNER MARKET RENO NV                          -$30.00      $550.00
+              Debit Card Purchase on 04/04`).accounts?.[0]?.transactions,
+  ).toEqual([
+    { date: '2025-04-02', description: 'CORNER MARKET RENO NV Debit Card Purchase on 04/01', withdrawalAmount: 20, balance: 480 },
+    { date: '2025-04-05', description: 'Finch Dental Studio ACH Deposit PAYROLL 979734', depositAmount: 100, balance: 580 },
+    { date: '2025-04-06', description: 'CORNER MARKET RENO NV Debit Card Purchase on 04/04', withdrawalAmount: 30, balance: 550 },
+  ]);
+});

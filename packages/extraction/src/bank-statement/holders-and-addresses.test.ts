@@ -206,3 +206,23 @@ test('the street belongs to its address where it was boxed half as high again', 
   ]);
   expect(accountHolderAddress).toBe('1906 Capitol Ave, Dover, DE 19904');
 });
+
+test('a name of two lines that a notice prints in one; a number above a post box is no part of an address', () => {
+  expect(
+    read(`
+  Copper Ridge
+  National Bank
+
+  Nora Lindqvist                                       Account Number   ****0443
+  84 Fern Street                                       Days in Period   30
+  Erie, PA 16509                                       Mail             P.O. Box 30184
+                                                                        Reno, NV 89501
+
+  Date        Description                        Credits      Debits      Balance
+  04/01/2025  Beginning Balance                                           $500.00
+  04/02/2025  Corner Market                                  -$20.00      $480.00
+  04/05/2025  Corner Market                                  -$30.00      $450.00
+
+  Accounts offered by Copper Ridge National Bank. Member FDIC.`),
+  ).toMatchObject({ bankName: 'Copper Ridge National Bank', bankAddress: 'P.O. Box 30184, Reno, NV 89501' });
+});

@@ -4,6 +4,7 @@ import { foldText } from '../layout/fold-text.js';
 import { assembleAccounts } from './account/assemble-accounts.js';
 import { readActivity } from './activity/read-activity.js';
 import { statementRows } from './page/statement-rows.js';
+import { uprightText } from './page/upright-columns.js';
 import { accountHolderAndBank } from './parties/account-holder-and-bank.js';
 import { statementPeriod } from './period/statement-period.js';
 import { statedAmounts } from './summary/stated-amounts.js';
@@ -17,7 +18,8 @@ import { writeStatement } from './writing/write-statement.js';
  * `field-names.ts`.
  */
 export const readBankStatement: FieldReader = ({ text, country }) => {
-  const rows = statementRows(text);
+  const upright = uprightText(text);
+  const rows = statementRows(upright.text);
   const activity = readActivity(rows);
   const order = dateOrderOf(
     rows.map((row) => row.text),
@@ -28,7 +30,7 @@ export const readBankStatement: FieldReader = ({ text, country }) => {
   const stated = statedAmounts(rows, activity.inTables);
   const names = { bankName: foldText(parties.bank?.text ?? ''), holderName: foldText(parties.holderName?.text ?? '') };
   const accounts = assembleAccounts({ ...activity, rows, stated, ...names });
-  const writer = new FieldWriter(text);
+  const writer = new FieldWriter(text, upright.asPrinted);
   writeStatement(writer, parties, period);
   for (const [index, account] of accounts.entries()) writeAccount(writer, index, account, period, order);
   return writer.fields;

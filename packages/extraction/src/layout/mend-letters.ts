@@ -18,13 +18,13 @@ const MAX_DAY = 31;
 const MAX_MONTH = 12;
 
 /** Capitals with a small i or o among them: the accent of an Í was read as its dot. */
-const CAPITALS_WITH_SMALL = /^(?=.*[io])\p{Lu}{2}[\p{Lu}io]*[,.]?$/u;
+const CAPITALS_WITH_SMALL = /^(?=.*[io])\p{Lu}{2}[\p{Lu}io-]*[,.]?$/u;
 /** Mexico's interbank payments, invoices, taxes and social security with a small l for their I; elsewhere it may be an L. */
 const MEXICAN_WITH_SMALL_L = /^(?:SPEl|CFDl|lSR|lVA|lMSS)\b/u;
 /** A six between small letters, as in `Comisi6n`: recognisers without an ó print one. */
 const SIX_FOR_O = /(?<=\p{Ll})6(?=\p{Ll})/gu;
-/** A zero in or behind four letters and more, as in `Traspas0`; behind fewer it may be a figure. */
-const ZERO_FOR_O = /(?<=\p{L}\p{Ll}{3})0(?=\p{Ll}*[.,:]?$)/u;
+/** A zero behind small letters, at the end of a word of letters or within it: `Traspas0`. */
+const WORD_WITH_ROUND_ZERO = /^(\p{L}\p{Ll}{3,})0(\p{Ll}*[.,:;]?)$/u;
 /** Abbreviations of taxes whose I was read as another stroke: `L.S.R.`, `1.M.S.S.`. */
 const TAX_WITH_STROKE = /^[L1l|](?=\.(?:S\.R|M\.S\.S|N\.S\.S|R\.R\.F)\.?$)/u;
 /** `Lamb,14`, `Col.Americana`, `C.P.11550`, `&SONS`: the space behind a comma, a short word or an ampersand was lost. */
@@ -39,8 +39,18 @@ export function mendLetters(line: TextLine): TextLine {
   const words = line.words.flatMap((word, index) => apart(mended(word, index === 0 && line.words.length > 1)));
   return {
     ...line,
-    words: words.map((word, index) => inAddress(withThinLetter(word, words[index + 1]), words[index - 1], words[index + 1])),
+    words: words.map((word, index) =>
+      withComma(inAddress(withThinLetter(word, words[index + 1]), words[index - 1], words[index + 1]), words[index + 1], words[index + 2]),
+    ),
   };
+}
+
+/** `Salem.` before a state of that ZIP code: the end of a town's name is a comma; abbreviations are shorter. */
+const TOWN_AND_STOP = /^\p{Lu}\p{L}{3,}\.$/u;
+
+function withComma(word: TextWord, state: TextWord | undefined, code: TextWord | undefined): TextWord {
+  if (word.reading === 1 || !state || !code || !TOWN_AND_STOP.test(word.text) || !ZIP_CODE.test(code.text)) return word;
+  return statesOfZipCode(code.text).some((one) => one === state.text) ? withText(word, word.text.replace('.', ',')) : word;
 }
 
 /** A state's letters behind its town, or what was read of them: `Salem, R 97301`. */
@@ -99,7 +109,7 @@ function withLetters(text: string): string {
   if (FIGURES_WITH_O.test(text)) return text.replaceAll('O', '0');
   if (MEXICAN_WITH_SMALL_L.test(text)) return text.replace('l', 'I');
   if (CAPITALS_WITH_SMALL.test(text)) return text.replaceAll('i', 'Í').replaceAll('o', 'O');
-  return withLettersByPlace(text.replace(SIX_FOR_O, 'ó').replace(ZERO_FOR_O, 'o').replace(TAX_WITH_STROKE, 'I'));
+  return withLettersByPlace(text.replace(SIX_FOR_O, 'ó').replace(WORD_WITH_ROUND_ZERO, '$1o$2').replace(TAX_WITH_STROKE, 'I'));
 }
 
 function withMarks(text: string): string {

@@ -16,3 +16,16 @@ test("a balance's label names no kind of account", () => {
   );
   expect(accounts?.[0]?.accountType).toBeUndefined();
 });
+
+test('the name of an account may begin with a small letter', () => {
+  const { accounts } = read(`
+  Harbor Trade Bank                Statement Period   May 1, 2023 - May 28, 2023
+
+  eHarbor Student Checking                             Account # 4307797494
+  Beginning Balance on May 1, 2023                     $ 500.00
+
+  Date      Description                   Amount      Balance
+  05/03     Corner market                  -20.00      480.00
+  05/09     Wages                          100.00      580.00`);
+  expect(accounts?.[0]?.accountType).toBe('eHarbor Student Checking');
+});

@@ -165,6 +165,9 @@ function labelledType({ text, words, page, box }: Segment): AccountType | undefi
 /** `Saldo em conta corrente`: a balance's label. */
 const OF_BALANCE_FIRST = /^(?:saldos?|balances?)\b/iu;
 
+/** `eAccess Checking`, `myWay Savings`: what a bank sells may begin with a small letter, before a large one. */
+const BRAND = /^\p{Ll}{1,3}\p{Lu}/u;
+
 function typeIn(segment: Segment, before: Segment | undefined): AccountType | undefined {
   if (!KIND.test(segment.folded)) return undefined;
   const labelled = INLINE_LABEL.test(segment.text) || (before !== undefined && LABEL.test(before.folded));
@@ -180,9 +183,9 @@ function typeIn(segment: Segment, before: Segment | undefined): AccountType | un
   if (text === '' || text.split(' ').length > MAX_WORDS || /[.!?]\s|,\s.*,/u.test(text) || (!labelled && !KIND.test(foldText(text))))
     return undefined;
   if (!labelled && (BANK.test(text) || OF_BALANCE_FIRST.test(text))) return undefined;
-  if (!labelled && !/^(?:\p{Lu}|\d)/u.test(whole)) return undefined;
+  if (!labelled && !/^(?:\p{Lu}|\d)/u.test(whole) && !BRAND.test(whole)) return undefined;
   // `Extrato de conta corrente` names a kind; `Your savings federally insured` goes on about it.
-  if (!labelled && /^\p{Ll}/u.test(text) && KIND.exec(foldText(text))?.[0] !== foldText(text)) return undefined;
+  if (!labelled && /^\p{Ll}/u.test(text) && !BRAND.test(text) && KIND.exec(foldText(text))?.[0] !== foldText(text)) return undefined;
   const first = segment.words[0];
   if (!first) return undefined;
   const reading = Math.min(...segment.words.map((word) => word.reading));

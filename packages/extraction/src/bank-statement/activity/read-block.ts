@@ -15,7 +15,6 @@ import {
   rowBehindTime,
   textBehindDate,
 } from './description-lines.js';
-import { Drift } from './drift.js';
 import type { Heading } from './headings.js';
 import { type MonthAbove, monthAbove } from './month-above.js';
 import { operationNumbers } from './operation-numbers.js';
@@ -63,7 +62,6 @@ class BlockReader implements BlockActivity {
   readonly #marks: ReadonlySet<string>;
   readonly #numbered: boolean;
   readonly #operations: ReturnType<typeof operationNumbers>;
-  readonly #drift = new Drift();
   /** Of all lines so far, without their signs. */
   #movedUnits = 0;
   #date: ReadDate | undefined;
@@ -109,17 +107,14 @@ class BlockReader implements BlockActivity {
       return;
     }
     const parts = partsBehindTime(
-      tableRow(row, this.columns, this.#drift.over(this.#headings), {
+      tableRow(row, this.columns, this.#headings, {
         month: this.#month,
         marks: this.#marks,
         numbered: this.#numbered,
         operations: this.#operations,
       }),
     );
-    if (parts.dated) {
-      this.#date = parts.dated.first;
-      this.#drift.follow(parts.dated.first, row);
-    }
+    if (parts.dated) this.#date = parts.dated.first;
     const further = rowBehindTime(row);
     if (parts.kind) this.#addBalance(parts, parts.kind);
     else if (parts.amount && this.#isTransaction(parts)) this.#addTransaction(parts, parts.amount);

@@ -54,7 +54,7 @@ export function tableBlocks(rows: readonly StatementRow[]): TableBlock[] {
       index = heading.to - 1;
       continue;
     }
-    const section = titleOf(row, rows[index + 1]);
+    const section = isUnderDescription(row, open.rows) ? undefined : titleOf(row, rows[index + 1]);
     if (section) next(section, isSameTable(section, open) ? open.heading : undefined);
     else if (open.rows.at(-1) && open.rows.at(-1)?.line.page !== row.line.page) next(open.section, open.heading, open.byDays);
     else if (!open.heading && !open.byDays && beginsDays(rows, index, dayLabel)) next(open.section, undefined, true);
@@ -70,6 +70,24 @@ const isSameTable = (section: SectionKind, { heading, rows }: Open): boolean =>
   (section === 'deposits' || section === 'withdrawals') &&
   rows.every(({ line }) => line.page === heading.page) &&
   heading.headings.some(({ role }) => role === 'amount');
+
+/**
+ * `Debit card purchase on 04/08` right under `04/08  CORNER MARKET  -12.00  500.00` goes on with the words of that line, however much it reads
+ * like a title: titles begin where the dates of a table do, not where the words behind them do.
+ */
+function isUnderDescription({ line }: StatementRow, above: readonly StatementRow[]): boolean {
+  const movement = above.slice(-MAX_ROWS_UNDER).findLast(({ date, numbers }) => date && numbers.some(({ isMoney }) => isMoney));
+  const last = above.at(-1);
+  const dated = movement && rowDate(movement, []);
+  const words = movement?.line.words.filter(({ box }, index) => !dated?.words.has(index) && box.x1 > (dated?.first.box.x2 ?? 1)) ?? [];
+  const [first] = words;
+  if (!last || !first || last.line.page !== line.page) return false;
+  const isNear = line.box.y1 - last.line.box.y2 < line.box.y2 - line.box.y1;
+  return isNear && Math.abs(line.box.x1 - first.box.x1) < FLUSH_EM * line.emWidth;
+}
+/** Lines that a description goes on in. */
+const MAX_ROWS_UNDER = 3;
+const FLUSH_EM = 0.3;
 
 function titleOf(row: StatementRow, below: StatementRow | undefined): SectionKind | undefined {
   if (row.date || row.dates[0]?.start === 0 || row.figures.some(({ isMoney }) => isMoney)) return undefined;

@@ -149,6 +149,8 @@ function divided(lines: readonly Segment[], first: StatementRow, rest?: Segment)
       break;
     begin -= 1;
   }
+  // `Days in period   30` over `Mail   P.O. Box 184`: an address begins with no number alone.
+  while (begin < lines.length - 1 && /^\d+$/u.test(lines[begin]?.text ?? '')) begin += 1;
   const names: Segment[] = [];
   for (let index = begin - 1; index >= 0 && names.length < 3; index--) {
     const line = lines[index];

@@ -2,6 +2,7 @@ import type { Box, TextWord } from '@assay/media';
 import { unionBox } from '@assay/media';
 import type { Segment } from '../../layout/segments.js';
 import type { StatementRow } from '../page/statement-rows.js';
+import { withFirstLetter } from './first-letter.js';
 import { GREETING_WORDS } from './party-labels.js';
 
 /** The bank's name as printed. */
@@ -58,13 +59,9 @@ export function bankName(rows: readonly StatementRow[], inTables: ReadonlySet<nu
     if (row.line.page > 1 || row.line.box.y1 > LETTERHEAD) break;
     if (inTables.has(row.index)) continue;
     for (const segment of row.segments) {
-      const found = letterheadName(
-        wholeLogo(withLineAbove(segment, rows.slice(Math.max(0, row.index - 2), row.index)), row, rows, usual),
-        row,
-        usual,
-      );
+      const found = letterheadName(wholeLogo(withLineAbove(segment, row, rows), row, rows, usual), row, usual);
       if (found && found.score > bestScore) {
-        best = found.name;
+        best = withFirstLetter(found.name, rows);
         bestScore = found.score;
       }
     }
@@ -86,10 +83,14 @@ export const mayBeBank = (text: string): boolean =>
   !isNoName(text) &&
   !TITLE.test(text);
 
-/** A logo's last line may be the word `BANK` alone: the name stands above it in letters of the same size. */
-function withLineAbove(segment: Segment, above: readonly StatementRow[]): Segment {
-  if (segment.words.length !== 1 || !STRONG.test(segment.text)) return segment;
-  const upper = above
+/**
+ * A logo's last line may be the word `BANK` alone: the name stands above it in letters of the same size. `National Bank` under `Copper Ridge`
+ * is the end of a name where the statement prints both in one line, as its notices do.
+ */
+function withLineAbove(segment: Segment, { index }: StatementRow, rows: readonly StatementRow[]): Segment {
+  if (!STRONG.test(segment.text)) return segment;
+  const upper = rows
+    .slice(Math.max(0, index - 2), index)
     .flatMap((row) => row.segments)
     .findLast(
       ({ box, emWidth, page }) =>
@@ -98,8 +99,10 @@ function withLineAbove(segment: Segment, above: readonly StatementRow[]): Segmen
         Math.max(emWidth, segment.emWidth) < 1.4 * Math.min(emWidth, segment.emWidth),
     );
   if (!upper) return segment;
+  const text = `${upper.text} ${segment.text}`;
+  if (segment.words.length > 1 && !rows.some((row) => squashed(row.text).includes(squashed(text)))) return segment;
   const box = unionBox([upper.box, segment.box]) ?? segment.box;
-  return { ...segment, text: `${upper.text} ${segment.text}`, words: [...upper.words, ...segment.words], box };
+  return { ...segment, text, words: [...upper.words, ...segment.words], box };
 }
 
 /** Letters this much larger than the text's are a logo's: it may take several lines of one size. */

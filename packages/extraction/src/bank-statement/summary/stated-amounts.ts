@@ -38,7 +38,8 @@ function amountsOf(rows: readonly StatementRow[], row: StatementRow, inTables: R
     const upright =
       left || isInSentence(row, from, to)
         ? undefined
-        : (neighbour(rows, row, figure.box, -1, inTables) ?? neighbour(rows, row, figure.box, 1, inTables));
+        : (neighbour(rows, row, figure.box, -1, inTables) ??
+          (isBetweenLabels(rows, row, figure.box) ? undefined : neighbour(rows, row, figure.box, 1, inTables)));
     if (upright) stated.push({ ...upright, figure, row: row.index });
   }
   return stated;
@@ -49,6 +50,17 @@ const isInSentence = ({ segments }: StatementRow, from: number, to: number): boo
   segments.some(({ from: start, words }) =>
     [words[from - 1 - start], words[to - start]].every((word) => /^\p{Ll}/u.test(word?.text ?? '')),
   );
+
+/**
+ * `Average balance` over `5,549.65` over `Fees charged` over `10.50`: where words stand above a figure, the words below it are the label of the
+ * figure below them.
+ */
+function isBetweenLabels(rows: readonly StatementRow[], { index, line }: StatementRow, box: Box): boolean {
+  const [above, label, below] = [index - 1, index + 1, index + 2].map((at) => (rows[at]?.line.page === line.page ? rows[at] : undefined));
+  const hasWords = (row: StatementRow | undefined): boolean =>
+    row?.numbers.length === 0 && row.segments.some((one) => /\p{L}/u.test(one.text) && overlaps(one.box, box));
+  return hasWords(above) && hasWords(label) && (below?.numbers.some(({ figure }) => overlaps(figure.box, box)) ?? false);
+}
 
 /** The label that ends right before the figure: its own cell, or with the cells before it. */
 function leftLabel(row: StatementRow, from: number, since: number): Pick<StatedAmount, 'role' | 'label'> | undefined {

@@ -70,6 +70,7 @@ test.each([
   'Total Overdraft (OD) Fees',
   'Account number',
   'Deposit account agreement',
+  'Other withdrawals & debits',
 ])('%s states none of them', (label) => {
   expect(summaryRoleOf(foldText(label))).toBeUndefined();
 });

@@ -47,8 +47,8 @@ const OPENING =
   /^(?:your |tu |su |seu )?(?:(?:opening|beginning|starting|previous|prior|initial|last|start) (?:ledger |cash |account |statement |daily |available )?(?:balance|statement balance)|balance (?:brought |carried )?forward|balance (?:at |on )?(?:the )?(?:beginning|start|last (?:statement|month))|previous month(?:'s)? balance|(?:el |o )?saldo (?:inicial|anterior|al inici(?:o|ar)|de apertura|de abertura|inicio|previo|(?:mes|periodo) anterior|do (?:mes|periodo|dia) anterior|del? (?:mes|periodo|corte) anterior|no inicio|inicial do periodo|inicial del periodo))\b/u;
 const CLOSING =
   /^(?:your |tu |su |seu )?(?:(?:closing|ending|final|new|current|end|this statement) (?:ledger |cash |account |statement |daily )?(?:balance|statement balance)|balance (?:at |on )?(?:the )?(?:end|close|this statement)|(?:el |o )?(?:nuevo saldo|saldo (?:final|actual|atual|al (?:corte|cierre|final)|de (?:cierre|corte|fechamento)|a la fecha de corte|nuevo|no fim|no final|ao final|em conta|em c\. ?corrente|em conta corrente|da conta|disponivel|disponible|del? (?:periodo|corte)|liquido)))\b/u;
-/** `Other withdrawals`: what the rows above it leave, no total. */
-const THE_REST = /^(?:total )?(?:other|otros|otras|outros|outras) \p{L}+$/u;
+/** `Other withdrawals`, `Other withdrawals & debits`: what the rows above it leave, no total. */
+const THE_REST = /^(?:total )?(?:other|otros|otras|outros|outras) \p{L}+(?: (?:&|and|y|e) \p{L}+)?$/u;
 const AT_A_DATE = /^(?:balance|saldo) (?:as of|on|at|em|al|a|de|del)\b/u;
 
 /** `Total paid in`, `Dinero que entró`, `Lo que salió`. */

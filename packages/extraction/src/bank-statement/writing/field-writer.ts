@@ -1,4 +1,5 @@
 import { type Box, type DocumentField, type DocumentText, displayedBox, fraction, type ReadPage } from '@assay/media';
+import type { UprightText } from '../page/upright-columns.js';
 
 /** What is known of a value besides itself. */
 export interface Printed {
@@ -6,7 +7,7 @@ export interface Printed {
   readonly raw: string;
   /** From 1. */
   readonly page: number;
-  /** On the upright page. */
+  /** On the upright page, its columns set upright. */
   readonly box: Box;
   /** How sure the characters are, 0..1. */
   readonly reading: number;
@@ -15,9 +16,12 @@ export interface Printed {
 /** Collects the fields of a document. */
 export class FieldWriter {
   readonly fields: DocumentField[] = [];
+  readonly #asPrinted: UprightText['asPrinted'];
   readonly #pages: ReadonlyMap<number, ReadPage>;
 
-  constructor(text: DocumentText) {
+  /** @param asPrinted where a box stands on its page */
+  constructor(text: DocumentText, asPrinted: UprightText['asPrinted']) {
+    this.#asPrinted = asPrinted;
     this.#pages = new Map(text.pages.map((page) => [page.page, page]));
   }
 
@@ -32,7 +36,7 @@ export class FieldWriter {
       confidence: fraction(Math.min(1, Math.max(0, reading * certainty))),
       source: of.source === 'text' ? 'text' : 'ocr',
       page,
-      box: displayedBox(of, box),
+      box: displayedBox(of, this.#asPrinted(page, box)),
       others: [],
     });
   }

@@ -3,8 +3,9 @@ import { dayNumber, isoOf, withYear } from '../../dates/calendar.js';
 import { type DateOrder, dayOf } from '../../dates/read-dates.js';
 import type { ReadAccount } from '../account/assemble-accounts.js';
 import type { ActivityLine, CheckLine, ReadDate, SignSource } from '../activity/activity-line.js';
-import type { StatementPeriod } from '../period/period-date.js';
+import type { Days, StatementPeriod } from '../period/period-date.js';
 import type { ChosenTotal } from '../summary/choose-totals.js';
+import { daysAlone } from './days-alone.js';
 import type { AccountFieldName, CheckFieldName, TransactionFieldName } from './field-paths.js';
 import type { FieldWriter, Printed } from './field-writer.js';
 
@@ -145,9 +146,14 @@ class DateWriter {
   /** A day inside the period, as a day number. */
   readonly #near: number | undefined;
   readonly #order: DateOrder;
+  readonly #alone: ReadonlyMap<ReadDate, Days>;
 
   constructor(period: StatementPeriod, order: DateOrder, account: ReadAccount) {
     this.#order = order;
+    this.#alone = daysAlone(
+      account.lines.map(({ date }) => date),
+      period,
+    );
     const { start, end } = period;
     const days = [start ?? end, end ?? start].flatMap((date) => (date ? [dayNumber(date.day)] : []));
     if (!start && days.length > 0) days[0] = (days[0] ?? 0) - USUAL_PERIOD_DAYS;
@@ -165,7 +171,10 @@ class DateWriter {
     writer.write(name, isoOf(day), { ...date, raw: date.text }, above ? CERTAINTY.dateAbove : CERTAINTY.date);
   }
 
-  #dayOf({ date, dayOfMonth }: ReadDate) {
+  #dayOf(read: ReadDate) {
+    const alone = this.#alone.get(read);
+    if (alone) return alone;
+    const { date, dayOfMonth } = read;
     const day = date && dayOf(date, this.#order);
     if (day?.year !== undefined) return { ...day, year: day.year };
     if (this.#near === undefined) return undefined;
