@@ -15,7 +15,7 @@ export interface PrintedDate {
 
 const DIGIT = '[0-9OIL]';
 const SEPARATOR = '[./,\\- ]';
-const NAMED = /^(\d{1,2}|[OIL]\d|\d[OIL])(?:DE|[.,\-/ ])*([A-Z0]{3,10})[.]?(?:\/?[A-Z]{3,10}[.]?)??(?:DE|[.,\-/ ])*(\d{4}|\d{2})(?!\d)/u;
+const NAMED = /^(\d{1,2}|[OIL]\d|\d[OIL])(?:DE|[.,\-/ ])*([A-Z0]{3,10})[.]?(?:\/?([A-Z]{3,10})[.]?)??(?:DE|[.,\-/ ])*(\d{4}|\d{2})(?!\d)/u;
 const MONTH_FIRST = /^([A-Z]{3,9})[.]?(\d{1,2})(?:ST|ND|RD|TH)?[,.]?(\d{4})(?!\d)/u;
 const YEAR_FIRST = /^(\d{4})[./\- ](\d{1,2})[./\- ](\d{1,2})(?!\d)/u;
 const YEAR_FIRST_NAMED = /^(\d{4})[./\- ]?([A-Z]{3})[A-Z/]*[./\- ]?(\d{2})(?!\d)/u;
@@ -39,8 +39,9 @@ export function readPrintedDate(printed: string): PrintedDate | undefined {
 
 function readForm(text: string): PrintedDate | undefined {
   const named = NAMED.exec(text);
-  const month = named && monthOf((named[2] ?? '').replace(/0/gu, 'O'));
-  if (named && month) return valid(digits(named[3] ?? ''), named[3]?.length === 2, month, digits(named[1] ?? ''), 'first');
+  // The first language may be one whose months are not known: `26 FEABH/FEB 2018`.
+  const month = named && (monthOf((named[2] ?? '').replace(/0/gu, 'O')) ?? monthOf(named[3] ?? ''));
+  if (named && month) return valid(digits(named[4] ?? ''), named[4]?.length === 2, month, digits(named[1] ?? ''), 'first');
   const monthFirst = MONTH_FIRST.exec(text.replace(/\s+/gu, ''));
   const leading = monthFirst && monthOf(monthFirst[1] ?? '');
   if (monthFirst && leading) return valid(Number(monthFirst[3]), false, leading, Number(monthFirst[2]), 'first');

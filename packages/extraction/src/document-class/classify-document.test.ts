@@ -220,6 +220,12 @@ test('a visa in the form of a card is read as visas are, by its title or its zon
   );
 });
 
+test("a veteran's card is an identity card", () => {
+  expect(classOf('U.S. Department of Veterans Affairs\nVeteran Health Identification Card\nMember ID\nExp Date')?.name).toBe(
+    'identity/national_id',
+  );
+});
+
 test.each([['DOCUMENTO PERSONAL DE IDENTIFICACIÓN'], ['DOCUMENTO ÚNICO DE IDENTIDAD'], ['CARNÉ DE IDENTIDAD']])(
   'identity cards: "%s"',
   (title) => {

@@ -110,14 +110,19 @@ function standing(words: readonly TextWord[], line: SqueezedLine, found: readonl
     const long = label.end - label.start >= UNMISTAKABLE_LETTERS;
     const spelt = isSpelt(textOf(wordsBetween(words, placeOf(line, label.start), placeAfter(line, label.end - 1))), label);
     const goesOn = isAnother(label, textOf(wordsAfter(words, line, label.end)).trimStart());
-    const isWord = !isInsideWord(words, line, label) && !goesOn && !IN_SENTENCE.test(gap);
-    if (spelt && isWord && (follows || colon || long)) kept.push(label);
+    const isWord = !isInsideWord(words, line, label) && !isInRegisterNumber(words, line, label) && !goesOn && !IN_SENTENCE.test(gap);
+    if (spelt && isWord && !isSurname(label, gap) && (follows || colon || long)) kept.push(label);
   }
   return kept;
 }
 
 /** `En caso de cambio de domicilio notifíquelo`: what stands before a word of a sentence. */
 const IN_SENTENCE = /(?:^|\s)\p{Ll}{3,} (?:de|del|do|da|of|his|her|your|su)\s*$/u;
+
+/** `LAURA COSTA DO NASCIMENTO`: the word for birth is a common surname of Brazil, behind its particle and words that ask for nothing. */
+const isSurname = ({ phrase }: Found, gap: string): boolean => LABELS[phrase]?.label === 'nascimento' && BEFORE_SURNAME.test(gap);
+const BEFORE_SURNAME =
+  /(?:^|\s)(?!(?:DATA|LOCAL|LUGAR|CIDADE|MUNIC[IÍ]PIO|PA[IÍ]S|ANO|DIA|HORA|CERTID[AÃ]O|REGISTRO|TERMO)\s)\p{L}{2,} D[OE]\s*$/iu;
 
 /**
  * Look-alikes are one in the search: `155` is no `ISS`, the class `C1` no `CL`, and the `IN` behind a height no `LN`; `lD` is a misread `ID`.
@@ -146,6 +151,12 @@ function isInsideWord(words: readonly TextWord[], line: SqueezedLine, { start, e
   const text = words[first.word]?.text ?? '';
   return first.word === last.word && /\p{L}$/u.test(text.slice(0, first.offset)) && /^\p{L}/u.test(text.slice(last.offset));
 }
+
+/** `PESO850314HSRRLN05`: the letters of a name that begin a CURP, or a voter's key, may be those of a label. */
+function isInRegisterNumber(words: readonly TextWord[], line: SqueezedLine, { start }: Found): boolean {
+  return REGISTER_NUMBER.test(words[placeOf(line, start).word]?.text ?? '');
+}
+const REGISTER_NUMBER = /^(?:[A-Z]{4}\d{6}[HMX][A-Z]{5}[A-Z\d]\d|[A-Z]{6}\d{8}[HM]\d{3})$/u;
 
 const wordsAfter = (words: readonly TextWord[], line: SqueezedLine, end: number): TextWord[] =>
   textBetween(words, line, end, line.text.length);

@@ -325,3 +325,49 @@ test('a telephone is no number of a licence, whatever else its caption says', ()
 test('a word that is the whole value is no part of its caption, though a speck behind it is read as a colon', () => {
   expect(read('\n  9a END NONE  12 REST NONE : 19 HAIR RED', 'driver_license', 'USA')).toMatchObject({ restrictions: 'NONE' });
 });
+
+test('a register number that begins with the letters of a label is a number: the `PESO` of a CURP is no weight', () => {
+  const card = '\n  CURP\n  PESO850314HSRRLN05\n\n  Nombre\n  ONÉSIMO\n  PERALES SOLÍS';
+  expect(read(card, 'driver_license', 'MEX')).toMatchObject({ personalNumber: 'PESO850314HSRRLN05', lastName: 'PERALES SOLÍS' });
+});
+
+test('a surname that is the word of a label, behind its particle, is a surname', () => {
+  const card = `
+  NOME       LAURA COSTA DO NASCIMENTO
+  FILIAÇÃO   RAUL COSTA DO NASCIMENTO
+             IVONE COSTA DO NASCIMENTO
+  DATA DE NASCIMENTO   19/05/1960`;
+  expect(read(card, 'national_id', 'BRA')).toMatchObject({
+    firstName: 'LAURA',
+    lastName: 'COSTA DO NASCIMENTO',
+    parents: 'RAUL COSTA DO NASCIMENTO IVONE COSTA DO NASCIMENTO',
+    dateOfBirth: '1960-05-19',
+  });
+  expect(read('\n  LUGAR DO NASCIMENTO   19/05/1960', 'national_id', 'BRA')).toMatchObject({ dateOfBirth: '1960-05-19' });
+});
+
+test('a number in four groups without a label, on a card of a country that prints it so', () => {
+  const card = '\n  Philippine Identification Card\n  3311-2042-7716-9003\n\n  Last Name\n  REYES\n\n  Given Names\n  LUZ';
+  expect(read(card, 'national_id', 'PHL')).toMatchObject({ licenseNumber: '3311-2042-7716-9003', lastName: 'REYES' });
+});
+
+test("a veteran's card: the name over all labels, the member's number, the department", () => {
+  const card = `
+  U.S. Department of Veterans Affairs
+  Veteran Health Identification Card
+
+         LORETTA JEAN HOLLOWAY
+         Member ID
+         311 204 7716
+         Plan ID
+         (80840) 311 204 7716
+         Exp Date
+         03/14/2031`;
+  expect(read(card, 'national_id', 'USA')).toMatchObject({
+    firstName: 'LORETTA JEAN',
+    lastName: 'HOLLOWAY',
+    licenseNumber: '311 204 7716',
+    expirationDate: '2031-03-14',
+    issuingAuthority: 'U.S. Department of Veterans Affairs',
+  });
+});

@@ -1,4 +1,5 @@
 import type { ReadPage, TextWord } from '@assay/media';
+import { looksLikePerson } from '../layout/party-name.js';
 import { hasPostalCode } from './city-line.js';
 import { beginsWithCommonGivenName } from './common-given-names.js';
 import { type Piece, textOf } from './pieces.js';
@@ -47,18 +48,34 @@ export function namesInTwoLines(upper: Piece, lower: Piece, page: ReadPage): Pri
 /** Countries whose identity cards print the given names over the surnames, without labels, above all that has one: Panama (Tribunal Electoral, cédula de identidad personal). */
 const GIVEN_OVER_FAMILY: ReadonlySet<string | undefined> = new Set(['PAN']);
 
-/** The names over the first label of an identity card that labels no name. */
+/** The name may be set larger than the label that it stands over. */
+const MAX_GAP_OF_LARGE = 4;
+
+/** The names over the first label of an identity card that labels no name; a person's name in one line, as on the card of veterans of the United States. */
 export function namesOverLabels(
   pieces: readonly Piece[],
   texts: readonly Piece[],
   country: string | undefined,
   page: ReadPage,
 ): PrintedValue[] {
-  if (!GIVEN_OVER_FAMILY.has(country)) return [];
-  const [first] = pieces.filter(({ kind }) => kind === 'label').sort((a, b) => a.box.y1 - b.box.y1);
-  const [given, family] = linesAbove(first?.words[0], texts, page);
+  const labels = pieces.filter(({ kind }) => kind === 'label').sort((a, b) => a.box.y1 - b.box.y1);
+  if (!GIVEN_OVER_FAMILY.has(country)) {
+    const asking = labels.find(({ meaning }) => meaning !== 'other');
+    return asking ? nameRightOver(asking, texts, page) : [];
+  }
+  const [given, family] = linesAbove(labels[0]?.words[0], texts, page);
   if (!given || !family) return [];
   return [valueAsPrinted('lastName', family.words, page, SCORE), valueAsPrinted('firstName', given.words, page, SCORE)];
+}
+
+function nameRightOver({ box }: Piece, texts: readonly Piece[], page: ReadPage): PrintedValue[] {
+  const height = box.y2 - box.y1;
+  const above = texts.filter((piece) => piece.box.y2 <= box.y1 && Math.abs(piece.box.x1 - box.x1) < height / page.aspect);
+  const nearest = above.sort((a, b) => b.box.y2 - a.box.y2)[0];
+  if (!nearest || box.y1 - nearest.box.y2 > MAX_GAP_OF_LARGE * height) return [];
+  const text = textOf(nearest.words);
+  const isName = nameGrammar(nearest.words)?.words.length === nearest.words.length && looksLikePerson(text) && !text.includes(',');
+  return isName ? [valueAsPrinted('fullName', nearest.words, page, SCORE)] : [];
 }
 
 /** `SURNAME, GIVEN NAMES` in a line of its own, where a card labels no name: what is written so is a name and no town with its state. */

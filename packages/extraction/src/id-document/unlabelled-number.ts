@@ -5,8 +5,8 @@ import { type PrintedValue, valueAsPrinted } from './printed-values.js';
 
 /** Letters, then digits, perhaps in groups: five digits and more, as all states' licences have. */
 const NUMBER_SHAPE = /^(?=(?:[^\d]*\d){5})[A-Z]{0,3}\d[\dA-Z*-]{4,17}$/u;
-/** The same in groups with spaces: `S 711 772 870 324`. */
-const GROUPED_NUMBER = /^[A-Z]{0,2}(?: ?\d{3,4}){3,5}$/u;
+/** The same in groups with spaces, `S 711 772 870 324`, or hyphens, as on the Philippine card: `3311-2042-7716-9003`. */
+const GROUPED_NUMBER = /^[A-Z]{0,2}(?:(?: ?\d{3,4}){3,5}|\d{4}(?:-\d{4}){3})$/u;
 const NUMBER_SCORE = 0.55;
 /** An inventory number or a discriminator is longer than what is given to the holder. */
 const MAX_NUMBER_LETTERS = 14;
@@ -25,7 +25,7 @@ export function unlabelledNumber(texts: readonly Piece[], pieces: readonly Piece
     const { words, adjoins } = piece;
     const text = textOf(words);
     const isOne = words.length === 1 && text.length <= MAX_NUMBER_LETTERS && NUMBER_SHAPE.test(text);
-    const isNumber = isOne || (words.length > 1 && GROUPED_NUMBER.test(text));
+    const isNumber = isOne || (/[ -]/u.test(text) && GROUPED_NUMBER.test(text));
     return isNumber && !adjoins && !readPrintedDate(text) && !isTelephone(piece);
   });
   const [highest] = numbers.sort((a, b) => a.box.y1 - b.box.y1);

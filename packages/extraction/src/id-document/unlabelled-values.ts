@@ -20,6 +20,9 @@ interface Situation {
   readonly curp: string | undefined;
 }
 
+/** Beside those of Latin America: whose identity cards print their number without a label. */
+const PRINTS_NUMBER_ALONE: ReadonlySet<string | undefined> = new Set(['PHL', 'IND']);
+
 const ADDRESS_SCORE = 0.75;
 const NAME_SCORE = 0.7;
 /** Lines above the address at most this many heights apart belong to one block. */
@@ -49,7 +52,8 @@ export function unlabelledValues(
   const overLabels = isOpen && !situation.isLicence ? namesOverLabels(pieces, texts, situation.country, page) : [];
   const known = [...found, ...withComma, ...ofCurp];
   const isNumbered = has('licenseNumber') || has('personalNumber');
-  const number = isLatin && !situation.isLicence && !isNumbered ? unlabelledNumber(texts, pieces, page) : [];
+  const isOpenlyNumbered = isLatin || PRINTS_NUMBER_ALONE.has(situation.country);
+  const number = isOpenlyNumbered && !situation.isLicence && !isNumbered ? unlabelledNumber(texts, pieces, page) : [];
   const place = situation.country === 'BRA' && !has('placeOfIssue') ? townOfIssue(texts, page) : [];
   return [
     ...withComma,

@@ -25,6 +25,7 @@ export const IDENTIFIER_LABELS: readonly LabelEntry[] = [
       'lic no',
       'lic',
       'lic number',
+      'member id',
       'dl no',
       'dl number',
       'dl',
