@@ -24,6 +24,7 @@ describe('numbers as they are printed', () => {
     ["1'234.56", '.', 123456, 2],
     ['80', '.', 80, 0],
     ['31.4025', '.', 314025, 4],
+    ['32.440000', '.', 32440000, 6],
     ['0.00-', '.', 0, 2],
   ] as const)('%s', (text, mark, units, decimals) => {
     expect(parseNumber(text, mark)).toMatchObject({ units, decimals });
@@ -40,7 +41,7 @@ describe('numbers as they are printed', () => {
     ['-12.00-', '.'],
     ['INV-34032', '.'],
     ['12345678901234', '.'],
-    ['1.23456', '.'],
+    ['1.2345678', '.'],
     ['$', '.'],
   ] as const)('%s is none', (text, mark) => {
     expect(parseNumber(text, mark)).toBeUndefined();

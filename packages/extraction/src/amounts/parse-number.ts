@@ -20,7 +20,8 @@ const NUMBER = new RegExp(
 const WHOLE = { '.': /^(?:\d+|\d{1,3}(?:[,'’]\d{3})+)$/u, ',': /^(?:\d+|\d{1,3}(?:[.'’]\d{3})+)$/u } as const;
 /** Longer digit strings are account numbers; 13 digits with 2 decimals are safe integers. */
 const MAX_DIGITS = 13;
-const MAX_DECIMALS = 4;
+/** Payroll programs print rates with six places: `32.440000`. */
+const MAX_DECIMALS = 6;
 
 /**
  * Reads one printed number, spaces already taken out. Grouping must be regular (`1,234,567.89`), so that dates, times and
