@@ -72,6 +72,7 @@ import { THIRD_NAMES } from './people/third-family-names.js';
 import { THIRTEENTH_NAMES } from './people/thirteenth-family-names.js';
 import { TWELFTH_NAMES } from './people/twelfth-family-names.js';
 import { TWENTIETH_NAMES } from './people/twentieth-family-names.js';
+import { TWENTY_FIFTH_NAMES } from './people/twenty-fifth-family-names.js';
 import { TWENTY_FIRST_NAMES } from './people/twenty-first-family-names.js';
 import { TWENTY_FOURTH_NAMES } from './people/twenty-fourth-family-names.js';
 import { TWENTY_SECOND_NAMES } from './people/twenty-second-family-names.js';
@@ -99,6 +100,7 @@ import { THIRD_STATEMENTS } from './statements/third/designs.js';
 import { THIRTEENTH_STATEMENTS } from './statements/thirteenth/designs.js';
 import { TWELFTH_STATEMENTS } from './statements/twelfth/designs.js';
 import { TWENTIETH_STATEMENTS } from './statements/twentieth/designs.js';
+import { TWENTY_FIFTH_STATEMENTS } from './statements/twenty-fifth/designs.js';
 import { TWENTY_FIRST_STATEMENTS } from './statements/twenty-first/designs.js';
 import { TWENTY_FOURTH_STATEMENTS } from './statements/twenty-fourth/designs.js';
 import { TWENTY_SECOND_STATEMENTS } from './statements/twenty-second/designs.js';
@@ -223,6 +225,7 @@ export const FAMILIES = {
     cards: TWENTY_FOURTH_CARDS,
     ...BY_CELL,
   },
+  'twenty-fifth': { names: TWENTY_FIFTH_NAMES, statements: TWENTY_FIFTH_STATEMENTS, payStubs: [], cards: [], ...BY_CELL },
 } as const satisfies Readonly<Record<string, Family>>;
 export type FamilyName = keyof typeof FAMILIES;
 export const isFamilyName = (name: string): name is FamilyName => Object.hasOwn(FAMILIES, name);
