@@ -8,6 +8,8 @@ import type { Row, Sheet } from '../sheet.js';
 import { daysOf, lastFour } from '../tenth/parts.js';
 import { balancesOf, cameThenWent, countsOf } from '../twentieth/movement-cells.js';
 import { bankAddressOf } from '../twentieth/parties.js';
+import { earnedCents } from '../twenty-third/parties.js';
+import { billerOf } from './parties.js';
 
 /** The words of this layout. */
 export const CHECKING_AND_SAVINGS = issuerWords(
@@ -25,7 +27,7 @@ export const CHECKING_AND_SAVINGS = issuerWords(
 export const savingsTop: Section = (sheet) =>
   `<div class="split"><div><b style="font-size:2.6em;line-height:1;color:#00693c">fnbp</b><br><b>${sheet.bank()}</b><br>${bankAddressOf(sheet, 'P.O. Box 3128', 'Omaha, NE 68103-0128')}</div><div style="white-space:nowrap">${pairs(
     [
-      ['Page', '1 of 3'],
+      ['Page', '1 of 2'],
       ['Primary Account', sheet.number(0)],
       ['Statement Period', `${sheet.start()} - ${sheet.end()}`],
       ['Customer Service', '800-555-0128'],
@@ -50,7 +52,6 @@ export const savingsTop: Section = (sheet) =>
 export const savingsSummary: AccountSection = (sheet, account) => {
   const { came, went } = countsOf(sheet, account);
   const day = (which: 'start' | 'end'): string => formatDay(sheet.facts[which], 'MM/DD/YY', 'en');
-  const earned = sheet.digits(sheet.account(account).movements.at(-1)?.cents ?? 0);
   return `<div class="band split" style="padding:3pt 6pt;margin-top:14pt;break-after:avoid"><b>${sheet.type(account)}</b><b>Account Number ${sheet.number(account)}</b></div><div class="split" style="break-after:avoid"><div style="width:54%">${table(
     [],
     [
@@ -65,7 +66,7 @@ export const savingsSummary: AccountSection = (sheet, account) => {
     [
       ['Days in Period', String(daysOf(sheet.facts))],
       ['Average Balance', `$${sheet.digits(balancesOf(sheet, account).mean)}`],
-      ['Interest Paid This Period', `$${earned}`],
+      ['Interest Paid This Period', `$${sheet.digits(earnedCents(sheet, account))}`],
       ['Annual Percentage Yield Earned', '0.05%'],
     ],
     'rows pairs',
@@ -80,7 +81,7 @@ const linesOf = (sheet: Sheet, account: number, row: Row): string[] => {
     return [`Online Transfer ${way} Checking ${lastFour(sheet.account(1 - account))}`];
   }
   if (manner === 'Direct Deposit') return [`${manner} ${party.toUpperCase()}`, `PAYROLL ${referenceNumber(row, 10)}`];
-  if (manner === 'Electronic Payment') return [`${manner} ${party}`, `WEB ${referenceNumber(row, 10)}`];
+  if (manner === 'Electronic Payment') return [`${manner} ${billerOf(row, 'en')}`, `WEB ${referenceNumber(row, 10)}`];
   if (manner === 'Debit Card Purchase') return [`${manner} ${formatDay(row.movement.day, 'MM/DD', 'en')}`, party];
   return [manner || row.movement.description];
 };
@@ -107,5 +108,5 @@ export const savingsTable: AccountSection = (sheet, account) => {
     'Withdrawals/Debits',
     'Balance',
   ];
-  return `<b>Transaction Activity</b>${table(head, rows, [2, 3, 4], 'rows zebra')}`;
+  return `<div style="font-weight:bold;break-after:avoid">Transaction Activity</div>${table(head, rows, [2, 3, 4], 'rows zebra')}`;
 };

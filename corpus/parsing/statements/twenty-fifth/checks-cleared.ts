@@ -8,6 +8,7 @@ import type { Row, Sheet } from '../sheet.js';
 import { countsOf, overdraftFees } from '../twentieth/movement-cells.js';
 import { bankAddressOf } from '../twentieth/parties.js';
 import { toldOfKinds } from '../twenty-first/kind-lists.js';
+import { billerOf } from './parties.js';
 
 /** The words of this layout. */
 export const CHECKS_CLEARED = issuerWords(
@@ -26,7 +27,7 @@ const heading = (words: string): string =>
 
 /** After Umpqua Bank's: name over a post-office box, the end of the period over the page's number, the holder beside whom to ask, and a line for the account with its last balance. */
 export const clearedTop: Section = (sheet) =>
-  `<div class="split"><div><span class="bank" style="letter-spacing:2pt">${sheet.bank()}</span><br><span class="small">${bankAddressOf(sheet, 'PO Box 1830', 'Roseburg, OR 97470-0420')}</span></div><div class="right"><b style="font-size:1.35em">Statement Ending ${sheet.end()}</b><br>Page 1 of 4</div></div>
+  `<div class="split"><div><span class="bank" style="letter-spacing:2pt">${sheet.bank()}</span><br><span class="small">${bankAddressOf(sheet, 'PO Box 1830', 'Roseburg, OR 97470-0420')}</span></div><div class="right"><b style="font-size:1.35em">Statement Ending ${sheet.end()}</b><br>Page 1 of 2</div></div>
 <div class="small" style="margin-top:10pt">RETURN SERVICE REQUESTED</div>
 <div class="split" style="margin:12pt 0 20pt"><div style="margin:16pt 0 0 18pt">${sheet.holder()}<br>${sheet.holderAddress()}</div><div style="width:44%">${heading('Managing Your Accounts')}${pairs(
     [
@@ -59,7 +60,7 @@ ${heading('Account Summary')}<div style="width:58%">${table(
 const lineOf = (sheet: Sheet, row: Row): string[] => {
   const { manner, party } = parted(sheet, row);
   if (manner === 'PAYROLL') return [`${party.toUpperCase()} ${manner} ${referenceNumber(row, 9)}`];
-  if (manner === 'ACH PMT') return [`${party} ${manner} ${referenceNumber(row, 7)}`];
+  if (manner === 'ACH PMT') return [`${billerOf(row, 'en')} ${manner} ${referenceNumber(row, 7)}`];
   if (manner.endsWith('PURCHASE')) return [`${manner} ${party}`];
   return [manner || row.movement.description];
 };

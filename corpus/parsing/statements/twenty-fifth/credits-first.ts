@@ -8,7 +8,7 @@ import { referenceNumber } from '../references.js';
 import type { Row, Sheet } from '../sheet.js';
 import { customerNumber } from '../twelfth/parties.js';
 import { cameThenWent } from '../twentieth/movement-cells.js';
-import { personOf } from './parties.js';
+import { billerOf, personOf } from './parties.js';
 
 /** The words of this layout. */
 export const CREDITS_FIRST = issuerWords(
@@ -54,7 +54,8 @@ export const creditsFirstTop: Section = (sheet) => {
 const lineOf = (sheet: Sheet, row: Row): string => {
   const { manner, party } = parted(sheet, row);
   if (manner === 'PIX ENVIADO') return `${manner} ${personOf(row, 'pt').toUpperCase()}`;
-  if (['PIX RECEBIDO', 'TED RECEBIDA', 'COMPRA CARTAO DEBITO', 'PAGTO CONTA'].includes(manner)) return `${manner} ${party.toUpperCase()}`;
+  if (manner === 'PAGTO CONTA') return `${manner} ${billerOf(row, 'pt')}`;
+  if (['PIX RECEBIDO', 'TED RECEBIDA', 'COMPRA CARTAO DEBITO'].includes(manner)) return `${manner} ${party.toUpperCase()}`;
   return manner || row.movement.description;
 };
 
