@@ -16,7 +16,10 @@ export const arizonaIdentification: CardDesign['draw'] = (card) => {
   card.text(352, 42, say('countryRegion', 'USA'), { size: 24, bold: true, fill: '#1f3c6d' });
   card.text(352, 70, 'IDENTIFICATION CARD', { size: 28, bold: true, fill: '#1f3c6d' });
   if (dice.chance(0.5)) card.rectangle(776, 20, 50, 50, '#d8a928');
-  else card.text(700, 44, 'NOT FOR FEDERAL', { size: 14, bold: true, fill: '#1f3c6d' });
+  else {
+    card.text(696, 42, 'NOT FOR FEDERAL', { size: 14, bold: true, fill: '#1f3c6d' });
+    card.text(696, 60, 'IDENTIFICATION', { size: 14, bold: true, fill: '#1f3c6d' });
+  }
   card.portrait(28, 88, 254, 322);
   const number = `${dice.pick([...'ABDY'])}${dice.digits(8)}`;
   element(card, 306, 122, '4d IDN', say('licenseNumber', number), { size: 30, bold: true, fill: '#a3181e' });
@@ -32,7 +35,7 @@ export const arizonaIdentification: CardDesign['draw'] = (card) => {
   element(card, 306, 416, '18 EYES', say('eyeColor', data.eyes));
   element(card, 470, 416, '19 HAIR', say('hairColor', data.hair));
   element(card, 306, 450, '17 WGT', say('weight', `${data.weight} lb`));
-  element(card, 306, 500, '5 DD', say('documentDiscriminator', `${dice.digits(4)}${number}`), { size: 20 });
+  element(card, 306, 500, '5 DD', say('documentDiscriminator', dice.digits(16)), { size: 20 });
   card.portrait(698, 244, 122, 152);
   if (dice.chance(0.5)) card.text(700, 430, 'DONOR', { size: 22, bold: true, fill: '#a3181e' });
   if (dice.chance(0.3)) card.text(700, 460, 'VETERAN', { size: 22, bold: true, fill: '#1f3c6d' });

@@ -46,6 +46,6 @@ export const coahuila: CardDesign['draw'] = (card) => {
   card.above(40, top + 332, 'TELÉFONO', phone, value, label);
   codePicture(card, 590, top + 190, 4);
   card.rectangle(40, top + 450, 360, 1, '#4a3510');
-  card.text(52, top + 474, 'ADMINISTRADOR GENERAL TRIBUTARIO', { size: 17, fill: label });
+  card.text(76, top + 474, 'ADMINISTRADOR FISCAL GENERAL', { size: 17, fill: label });
   card.text(40, top + 514, 'ESTA LICENCIA ES PERSONAL E INTRANSFERIBLE', { size: 16 });
 };

@@ -18,8 +18,8 @@ export const elderlyCard: CardDesign['draw'] = (card) => {
   card.rectangle(0, 0, 856, 100, '#6b1530');
   card.text(30, 46, say('countryRegion', 'MEX', 'GOBIERNO DE MÉXICO'), { size: 27, bold: true, fill: 'white' });
   card.text(30, 76, 'BIENESTAR', { size: 20, fill: '#e8d3a2', spacing: 3 });
-  card.text(440, 50, 'INAPAM', { size: 38, bold: true, fill: '#e8d3a2', spacing: 4 });
-  card.text(440, 80, say('issuingAuthority', 'INSTITUTO NACIONAL DE LAS PERSONAS ADULTAS MAYORES'), { size: 13, fill: 'white' });
+  card.text(410, 50, 'INAPAM', { size: 38, bold: true, fill: '#e8d3a2', spacing: 4 });
+  card.text(410, 80, say('issuingAuthority', 'INSTITUTO NACIONAL DE LAS PERSONAS ADULTAS MAYORES'), { size: 14, fill: 'white' });
   card.text(280, 138, 'CREDENCIAL DE PERSONA ADULTA MAYOR', { size: 25, bold: true, fill: '#6b1530' });
   card.portrait(30, 122, 222, 286);
   card.above(280, 170, 'Nombre', `${card.firstName()} ${card.lastName()}`, value, label);
@@ -54,6 +54,6 @@ export const elderlyCard: CardDesign['draw'] = (card) => {
   card.rectangle(40, top + 430, 330, 1, '#6b1530');
   card.text(118, top + 454, 'Director(a) General', { size: 17, fill: label });
   card.text(480, top + 454, 'www.gob.mx/inapam', { size: 20, bold: true, fill: '#6b1530' });
-  card.text(480, top + 482, 'Tel. 55 5536 1116', { size: 18 });
+  card.text(480, top + 482, 'Tel. 800 555 0148', { size: 18 });
   card.rectangle(0, top + 520, 856, 20, '#b38e5d');
 };

@@ -20,8 +20,9 @@ export const employmentAuthorization: CardDesign['draw'] = (card) => {
   const { person, say } = card;
   const { dice } = person;
   const [country, code, surnames, givenNames] = dice.pick(ORIGINS);
-  const issue = { ...person.issue, year: dice.between(FIRST_YEAR, LAST_YEAR) };
-  const expiry = { ...issue, year: issue.year + dice.pick([2, 5]) };
+  const issue = { ...person.issue, year: dice.between(FIRST_YEAR, LAST_YEAR), day: dice.between(2, 28) };
+  // The last day is the one before the anniversary.
+  const expiry = { ...issue, year: issue.year + dice.pick([2, 5]), day: issue.day - 1 };
   const holder = { ...person, issue, expiry, lastName: dice.pick(surnames), firstName: givenNames[person.sex] };
   const uscis = `2${dice.digits(8)}`;
   const number = `${dice.pick(['IOE', 'SRC', 'LIN', 'MSC'])}${dice.digits(10)}`;
@@ -45,7 +46,7 @@ export const employmentAuthorization: CardDesign['draw'] = (card) => {
   card.text(480, 466, card.day('dateOfIssue', issue), value);
   card.text(336, 500, 'Card Expires:', { size: 21, fill: label });
   card.text(480, 500, card.day('expirationDate', expiry), { ...value, fill: '#a3181e' });
-  card.text(30, 512, 'NOT VALID FOR REENTRY TO U.S.', { size: 17, bold: true, fill: '#7a1f2b' });
+  card.text(30, 512, 'NOT VALID FOR REENTRY TO U.S.', { size: 16, bold: true, fill: '#7a1f2b' });
   card.portrait(708, 396, 104, 128);
   card.specimen(480, 330, 60);
   const top = card.back();

@@ -1,9 +1,13 @@
-import type { Day } from '../../printing/dates.js';
-import { formatDay } from '../../printing/dates.js';
+import { type Day, formatDay } from '../../printing/dates.js';
 import type { CardDesign } from '../design.js';
 import { rollLicence } from '../licence-data.js';
 
 const VALID_YEARS = 5;
+/** The holder's last birthday within the years of validity. */
+const lastBirthday = (birth: Day, issue: Day): Day => {
+  const alreadyThisYear = birth.month * 100 + birth.day <= issue.month * 100 + issue.day;
+  return { ...birth, year: issue.year + VALID_YEARS - (alreadyThisYear ? 0 : 1) };
+};
 /** The day of the form's revision, printed behind that of issue. */
 const REVISION = '02/22/2016';
 const discriminator = (issue: Day): string => `${formatDay(issue, 'MM/DD/YYYY', 'en')} Rev ${REVISION}`;
@@ -23,7 +27,7 @@ export const massachusettsIdentification: CardDesign['draw'] = (card) => {
   if (dice.chance(0.5)) card.text(484, 78, 'NOT FOR FEDERAL IDENTIFICATION', { size: 16, fill: '#14396b' });
   card.portrait(28, 92, 250, 316);
   card.above(304, 106, '4a ISS', card.issue(), value, label);
-  card.above(500, 106, '4b EXP', card.day('expirationDate', { ...birth, year: issue.year + VALID_YEARS }), value, label);
+  card.above(500, 106, '4b EXP', card.day('expirationDate', lastBirthday(birth, issue)), value, label);
   card.above(304, 160, '4d NUMBER', say('licenseNumber', `S${dice.chance(0.5) ? 'A' : dice.digits(1)}${dice.digits(7)}`), value, label);
   card.above(500, 160, '3 DOB', card.birth(), { ...value, fill: '#a3181e' }, label);
   card.text(304, 232, '1', { size: 15, fill: label });

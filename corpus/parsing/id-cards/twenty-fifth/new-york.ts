@@ -24,7 +24,7 @@ export const newYorkIdentification: CardDesign['draw'] = (card) => {
   card.text(28, 58, say('region', 'NY', 'NEW YORK STATE'), { size: 50, bold: true, fill: '#15315c', spacing: 3 });
   card.text(30, 94, 'IDENTIFICATION CARD', { size: 30, fill: '#15315c', spacing: 2 });
   card.text(770, 54, say('countryRegion', 'USA'), { size: 26, bold: true, fill: '#15315c' });
-  if (dice.chance(0.6)) card.text(590, 92, 'NOT FOR FEDERAL PURPOSES', { size: 17, bold: true, fill: '#15315c' });
+  if (dice.chance(0.6)) card.text(562, 92, 'NOT FOR FEDERAL PURPOSES', { size: 17, bold: true, fill: '#15315c' });
   card.portrait(28, 112, 258, 328);
   element(card, 312, 148, 'ID', say('licenseNumber', `${dice.digits(3)} ${dice.digits(3)} ${dice.digits(3)}`), { size: 34, bold: true });
   card.text(312, 192, card.lastName(), value);
