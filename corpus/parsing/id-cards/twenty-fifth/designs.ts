@@ -17,7 +17,7 @@ export const TWENTY_FIFTH_CARDS: readonly CardDesign[] = [
   { ...IDENTIFICATION, id: 'i-us-new-york-identification', font: 'Nimbus Sans', town: 'SYRACUSE, NY 13210', draw: newYorkIdentification },
   { ...IDENTIFICATION, id: 'i-us-arizona-identification', town: 'MESA, AZ 85204', draw: arizonaIdentification },
   { ...US, id: 'i-us-employment', documentType: 'residencePermit', dateStyle: 'MM/DD/YY', draw: employmentAuthorization },
-  { ...IDENTIFICATION, id: 'i-us-massachusetts-identification', town: 'WORCESTER, MA 01604', draw: massachusettsIdentification },
+  { ...IDENTIFICATION, id: 'i-us-massachusetts-identification', town: 'WORCESTER, MA 01610', draw: massachusettsIdentification },
   { ...MEXICAN_LICENCE, id: 'i-mx-coahuila', town: 'COL. TOPO CHICO, C.P. 25284, SALTILLO, COAH.', draw: coahuila },
   { ...MEXICAN_LICENCE, id: 'i-mx-michoacan', font: 'Open Sans', town: 'COL. VENTURA PUENTE, C.P. 58020, MORELIA, MICH.', draw: michoacan },
   { ...MEXICAN, id: 'i-mx-elderly', documentType: 'nationalIdentityCard', draw: elderlyCard },
