@@ -21,6 +21,7 @@ import { THIRD_CARDS } from './id-cards/third/designs.js';
 import { THIRTEENTH_CARDS } from './id-cards/thirteenth/designs.js';
 import { TWELFTH_CARDS } from './id-cards/twelfth/designs.js';
 import { TWENTIETH_CARDS } from './id-cards/twentieth/designs.js';
+import { TWENTY_FIFTH_CARDS } from './id-cards/twenty-fifth/designs.js';
 import { TWENTY_FIRST_CARDS } from './id-cards/twenty-first/designs.js';
 import { TWENTY_FOURTH_CARDS } from './id-cards/twenty-fourth/designs.js';
 import { TWENTY_SECOND_CARDS } from './id-cards/twenty-second/designs.js';
@@ -72,6 +73,7 @@ import { THIRD_NAMES } from './people/third-family-names.js';
 import { THIRTEENTH_NAMES } from './people/thirteenth-family-names.js';
 import { TWELFTH_NAMES } from './people/twelfth-family-names.js';
 import { TWENTIETH_NAMES } from './people/twentieth-family-names.js';
+import { TWENTY_FIFTH_NAMES } from './people/twenty-fifth-family-names.js';
 import { TWENTY_FIRST_NAMES } from './people/twenty-first-family-names.js';
 import { TWENTY_FOURTH_NAMES } from './people/twenty-fourth-family-names.js';
 import { TWENTY_SECOND_NAMES } from './people/twenty-second-family-names.js';
@@ -221,6 +223,13 @@ export const FAMILIES = {
     statements: TWENTY_FOURTH_STATEMENTS,
     payStubs: TWENTY_FOURTH_PAY_STUBS,
     cards: TWENTY_FOURTH_CARDS,
+    ...BY_CELL,
+  },
+  'twenty-fifth': {
+    names: TWENTY_FIFTH_NAMES,
+    statements: [],
+    payStubs: [],
+    cards: TWENTY_FIFTH_CARDS,
     ...BY_CELL,
   },
 } as const satisfies Readonly<Record<string, Family>>;
