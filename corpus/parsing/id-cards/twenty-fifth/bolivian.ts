@@ -57,7 +57,7 @@ export const bolivianIdentity: CardDesign['draw'] = (card) => {
   card.above(280, top + 162, 'PROFESIÓN / OCUPACIÓN', dice.pick(OCCUPATIONS), { size: 21, bold: true }, label);
   card.rectangle(40, top + 276, 260, 1, '#6a5a4a');
   card.text(64, top + 296, 'DIRECTOR GENERAL EJECUTIVO', { size: 14, fill: label });
-  codePicture(card, 672, top + 44, 5);
+  codePicture(card, 658, top + 44, 3);
   say('documentCode', 'I');
   say('sex', person.sex);
   say('nationality', 'BOL');

@@ -33,9 +33,9 @@ export const britishColumbia: CardDesign['draw'] = (card) => {
   element(card, 580, 352, 'Hair:', say('hairColor', dice.pick(['BRN', 'BLK', 'BLN', 'GRY'])));
   element(card, 304, 388, 'Ht:', say('height', `${dice.between(152, 194)}.0 cm`));
   element(card, 500, 388, 'Wt:', say('weight', `${dice.between(48, 110)}.0 kg`));
-  element(card, 304, 424, 'Restr:', restriction === '' ? 'NONE' : say('restrictions', restriction));
+  element(card, 304, 424, 'Restr:', restriction === '' ? '' : say('restrictions', restriction));
   element(card, 304, 484, 'DOB:', dayOf('dateOfBirth', person.birth), { size: 33, bold: true, fill: '#a3182b' });
   card.portrait(712, 396, 104, 126);
   card.text(96, 466, 'Signature', { size: 14, fill: '#2f4468' });
-  card.specimen(120, 536, 50);
+  card.specimen(36, 538, 48);
 };

@@ -13,6 +13,12 @@ const PLACES = [
   ['0401', 'SANTA ROSA DE COPÁN, COPÁN'],
 ] as const;
 
+/** The document is given since 2020, for ten years. */
+function sinceFirstYear(person: Person): Person {
+  const year = Math.max(person.issue.year, 2020);
+  return { ...person, issue: { ...person.issue, year }, expiry: { ...person.expiry, year: year + 10 } };
+}
+
 /** The zone of a number of more than nine digits: a filler for its check digit, the rest and the digit among the optional data (ICAO Doc 9303 part 5, 4.2.2.1). */
 function zoneOfLongNumber(person: Person, number: string): string[] {
   const rest = `${number.slice(9)}${mrzCheckDigit(number)}`;
@@ -24,8 +30,9 @@ function zoneOfLongNumber(person: Person, number: string): string[] {
 
 /** After the Honduran national identification document of 2020, both sides: republic and register above, labels in two languages over values, given names before surnames, number of thirteen digits in three groups that begins with municipality and year of birth; sex, day of issue, a code and the zone behind. */
 export const honduranIdentity: CardDesign['draw'] = (card) => {
-  const { person, say } = card;
-  const { dice } = person;
+  const { say } = card;
+  const { dice } = card.person;
+  const person = sinceFirstYear(card.person);
   const [municipality, birthplace] = dice.pick(PLACES);
   const [year, serial] = [String(person.birth.year), `0${dice.digits(4)}`];
   const value = { size: 24, bold: true } as const;
@@ -39,9 +46,9 @@ export const honduranIdentity: CardDesign['draw'] = (card) => {
   card.above(306, 134, 'NOMBRE / FORENAME', card.firstName(), value, label);
   card.above(306, 194, 'APELLIDO / SURNAME', card.lastName(), value, label);
   card.above(306, 254, 'FECHA DE NACIMIENTO / DATE OF BIRTH', card.birth(), value, label);
-  card.above(630, 254, 'NACIONALIDAD / NATIONALITY', say('nationality', 'HND'), value, label);
+  card.above(604, 254, 'NACIONALIDAD / NATIONALITY', say('nationality', 'HND'), value, label);
   card.above(306, 314, 'LUGAR DE NACIMIENTO / PLACE OF BIRTH', say('placeOfBirth', birthplace), { ...value, size: 22 }, label);
-  card.above(306, 372, 'FECHA DE EXPIRACIÓN / DATE OF EXPIRY', card.expiry(), value, label);
+  card.above(306, 372, 'FECHA DE EXPIRACIÓN / DATE OF EXPIRY', card.day('expirationDate', person.expiry), value, label);
   card.above(
     306,
     432,
@@ -52,15 +59,15 @@ export const honduranIdentity: CardDesign['draw'] = (card) => {
   );
   card.portrait(722, 384, 102, 132);
   card.text(92, 476, 'FIRMA / SIGNATURE', { size: 14, fill: label });
-  card.specimen(150, 534, 45);
+  card.specimen(40, 536, 40);
   const top = card.back();
   card.ground('#eaf3fa', ['#90c0e4'], top, top + 540);
   card.above(40, top + 48, 'SEXO / SEX', say('sex', person.sex), value, label);
-  card.above(40, top + 110, 'FECHA DE EMISIÓN / DATE OF ISSUE', card.issue(), value, label);
+  card.above(40, top + 110, 'FECHA DE EMISIÓN / DATE OF ISSUE', card.day('dateOfIssue', person.issue), value, label);
   card.above(40, top + 172, 'ESTADO CIVIL / MARITAL STATUS', dice.pick(['SOLTERO(A)', 'CASADO(A)', 'UNIÓN LIBRE']), value, label);
   card.text(40, top + 256, 'ESTE DOCUMENTO ES PERSONAL E INTRANSFERIBLE', { size: 17 });
   card.text(40, top + 282, 'www.rnp.hn', { size: 18, bold: true, fill: '#0f4a80' });
-  codePicture(card, 620, top + 46, 5);
+  codePicture(card, 636, top + 56, 3);
   say('documentCode', 'I');
   card.machineReadable(zoneOfLongNumber(person, `${municipality}${year}${serial}`), top + 540);
 };
