@@ -1,4 +1,4 @@
-import type { Day } from '../../printing/dates.js';
+import { type Day, formatDay } from '../../printing/dates.js';
 import type { CardDesign } from '../design.js';
 import type { Person } from '../facts.js';
 import { td1 } from '../mrz.js';
@@ -97,14 +97,7 @@ export const foreignersIdentity: CardDesign['draw'] = (card) => {
   card.ground('#eef0dc', ['#a8c490'], top, top + 540);
   card.text(150, top + 44, 'VÁLIDA EM TODO O TERRITÓRIO NACIONAL', { size: 23, bold: true, fill: '#1c4a28' });
   const entry = earlier(holder.issue, holder.birth.year > 1998 ? 1 : dice.between(1, 6));
-  card.above(
-    40,
-    top + 84,
-    'DATA DE ENTRADA',
-    `${String(entry.day).padStart(2, '0')}/${String(entry.month).padStart(2, '0')}/${entry.year}`,
-    value,
-    label,
-  );
+  card.above(40, top + 84, 'DATA DE ENTRADA', formatDay(entry, 'DD/MM/YYYY', 'pt'), value, label);
   card.above(280, top + 84, 'VIA', `${dice.between(1, 3)}`, value, label);
   card.above(40, top + 146, 'DATA DE EXPEDIÇÃO', card.day('dateOfIssue', holder.issue), value, label);
   card.above(280, top + 146, 'ÓRGÃO EXPEDIDOR', say('issuingAuthority', 'CGPI/DIREX/DPF'), value, label);
