@@ -47,6 +47,7 @@ import { THIRD_PAY_STUBS } from './pay-stubs/third/designs.js';
 import { THIRTEENTH_PAY_STUBS } from './pay-stubs/thirteenth/designs.js';
 import { TWELFTH_PAY_STUBS } from './pay-stubs/twelfth/designs.js';
 import { TWENTIETH_PAY_STUBS } from './pay-stubs/twentieth/designs.js';
+import { TWENTY_FIFTH_PAY_STUBS } from './pay-stubs/twenty-fifth/designs.js';
 import { TWENTY_FIRST_PAY_STUBS } from './pay-stubs/twenty-first/designs.js';
 import { TWENTY_FOURTH_PAY_STUBS } from './pay-stubs/twenty-fourth/designs.js';
 import { TWENTY_SECOND_PAY_STUBS } from './pay-stubs/twenty-second/designs.js';
@@ -72,6 +73,7 @@ import { THIRD_NAMES } from './people/third-family-names.js';
 import { THIRTEENTH_NAMES } from './people/thirteenth-family-names.js';
 import { TWELFTH_NAMES } from './people/twelfth-family-names.js';
 import { TWENTIETH_NAMES } from './people/twentieth-family-names.js';
+import { TWENTY_FIFTH_NAMES } from './people/twenty-fifth-family-names.js';
 import { TWENTY_FIRST_NAMES } from './people/twenty-first-family-names.js';
 import { TWENTY_FOURTH_NAMES } from './people/twenty-fourth-family-names.js';
 import { TWENTY_SECOND_NAMES } from './people/twenty-second-family-names.js';
@@ -221,6 +223,13 @@ export const FAMILIES = {
     statements: TWENTY_FOURTH_STATEMENTS,
     payStubs: TWENTY_FOURTH_PAY_STUBS,
     cards: TWENTY_FOURTH_CARDS,
+    ...BY_CELL,
+  },
+  'twenty-fifth': {
+    names: TWENTY_FIFTH_NAMES,
+    statements: [],
+    payStubs: TWENTY_FIFTH_PAY_STUBS,
+    cards: [],
     ...BY_CELL,
   },
 } as const satisfies Readonly<Record<string, Family>>;
