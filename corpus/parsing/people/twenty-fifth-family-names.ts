@@ -93,7 +93,7 @@ export const TWENTY_FIFTH_NAMES: Readonly<Record<PaperLanguage, NameLists>> = {
     banks: ['BANCO DE LA MALINTZI, S.A., INSTITUCIÓN DE BANCA MÚLTIPLE'],
     employers: ['Textiles de Chiautempan Norte, S.A. de C.V.', 'Autopartes Matlalcueye, S.A. de C.V.'],
     merchants: ['BODEGA AURRERAA APIZACO', 'FARMACIAS GUADALAJARRA 2207'],
-    jobs: ['Policía Tercero', 'Policía Segundo', 'Policía Primero', 'Suboficial', 'Custodio', 'Analista de Información'],
+    jobs: ['Policía Tercero', 'Policía Segundo', 'Policía Primero', 'Policía', 'Suboficial', 'Oficial'],
     streets: [
       'Av. Lira y Ortega 42',
       'Calle Xicohténcatl 1106',

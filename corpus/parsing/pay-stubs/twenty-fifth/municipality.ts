@@ -2,22 +2,23 @@ import { formatDay } from '../../printing/dates.js';
 import { inBold, table } from '../../printing/markup.js';
 import { toUnits } from '../../printing/money.js';
 import { basesOf, monthWithYear } from '../brazilian-month.js';
+import { type PayLine, sumOf } from '../facts.js';
 import { employerWords } from '../ninth/employer-words.js';
 import type { PaySheet } from '../pay-sheet.js';
 
-/** The suite's codes of events, with what the reference says where it counts neither days nor hours. */
-const SUITE_EVENTS: Readonly<Record<string, readonly [code: string, reference: string]>> = {
-  'Vencimento Base': ['1', ''],
-  'Horas Extras 50%': ['24', ''],
-  'Adicional por Tempo de Serviço': ['37', '9,00%'],
-  'Previdência Municipal - RPPS': ['203', '14,00%'],
-  'Imposto de Renda Retido na Fonte': ['210', '22,50%'],
-  'Empréstimo Consignado - Caixa': ['318', '14/72'],
-  'Plano de Saúde - Coparticipação': ['331', ''],
-  'Sindicato dos Servidores Municipais': ['340', '1,00%'],
-  'Associação dos Servidores': ['342', ''],
-  'Vale Alimentação - Desconto': ['355', ''],
-  'Vale Transporte': ['356', '6,00%'],
+/** The suite's codes of events. */
+const SUITE_CODES: Readonly<Record<string, string>> = {
+  'Vencimento Base': '1',
+  'Horas Extras 50%': '24',
+  'Adicional por Tempo de Serviço': '37',
+  'Previdência Municipal - RPPS': '203',
+  'Imposto de Renda Retido na Fonte': '210',
+  'Empréstimo Consignado - Caixa': '318',
+  'Plano de Saúde - Coparticipação': '331',
+  'Sindicato dos Servidores Municipais': '340',
+  'Associação dos Servidores': '342',
+  'Vale Alimentação - Desconto': '355',
+  'Vale Transporte': '356',
 };
 
 /** Of a suite in which cities run their administration. */
@@ -34,12 +35,22 @@ export const MUNICIPALITY = employerWords('', {
   ],
 });
 
-/** Thirty days of the month's pay, hours of what is paid by the hour, else what the event itself says. */
-function reference({ facts, ledger, digits }: PaySheet, index: number): string {
-  const line = facts.earnings[index];
+/** Events that are a share of the month's pay. */
+const SHARES: ReadonlySet<string> = new Set(['Previdência Municipal - RPPS', 'Sindicato dos Servidores Municipais', 'Vale Transporte']);
+
+/** Thirty days of the month's pay, hours of what is paid by the hour, else the share of the salary that is paid beside it. */
+function referenceOfEarning({ facts, ledger, digits }: PaySheet, index: number): string {
+  const [salary, line] = [facts.earnings[0]?.cents ?? 0, facts.earnings[index]];
   const hundredths = index === 0 ? 3000 : line?.hoursHundredths;
-  if (hundredths === undefined) return SUITE_EVENTS[line?.description ?? '']?.[1] ?? '';
+  if (hundredths === undefined) return `${digits(Math.round(((line?.cents ?? 0) * 10_000) / salary))}%`;
   return ledger.say(`earnings[${index}].hours`, toUnits(hundredths), digits(hundredths));
+}
+
+/** The rate of the tax, the share of pay, or which of its instalments a loan is at. */
+function referenceOfDeduction({ facts, digits }: PaySheet, { description, cents }: PayLine): string {
+  if (description === 'Imposto de Renda Retido na Fonte') return '27,50%';
+  if (description === 'Empréstimo Consignado - Caixa') return '14/72';
+  return SHARES.has(description) ? `${digits(Math.round((cents * 10_000) / sumOf(facts.earnings, 'cents')))}%` : '';
 }
 
 /** A line of labels in bold, each before its value. */
@@ -52,17 +63,18 @@ const labelled = (items: readonly (readonly [label: string, value: string, width
  */
 export const municipality = (sheet: PaySheet): string => {
   const { facts, ledger } = sheet;
-  const codeOf = (name: string): string => SUITE_EVENTS[name]?.[0] ?? '';
+  const codeOf = (name: string): string => SUITE_CODES[name] ?? '';
   const earned = sheet
     .lines('earnings')
-    .map((line, index) => [codeOf(line.description), line.description, reference(sheet, index), line.amount, '']);
+    .map((line, index) => [codeOf(line.description), line.description, referenceOfEarning(sheet, index), line.amount, '']);
+  const references = sheet.withheld('deductions').map((line) => referenceOfDeduction(sheet, line));
   const taken = sheet
     .lines('deductions')
-    .map((line) => [codeOf(line.description), line.description, SUITE_EVENTS[line.description]?.[1] ?? '', '', line.amount]);
+    .map((line, index) => [codeOf(line.description), line.description, references[index] ?? '', '', line.amount]);
   const [salary = '', insured = '', , , taxed = ''] = basesOf(sheet);
   const proof = `${facts.employeeNumber.padStart(6, '7')}.${facts.end.month}F4C.91D0.B3A7`;
   const issued = formatDay(facts.payDate, 'DD/MM/YYYY', 'pt');
-  return `<div style="border:0.8pt solid #555;padding:5pt 7pt"><div class="split" style="align-items:center"><div style="display:flex;gap:8pt;align-items:center"><div style="width:34pt;height:40pt;border:1pt solid #35604a;border-radius:3pt 3pt 17pt 17pt;background:#dbe8df"></div><div><b style="font-size:1.25em">${sheet.employer()}</b><br>CNPJ: ${ledger.say('employerCNPJ', facts.employerNumber)}<br>${sheet.employerAddress(' - ')}</div></div><div class="right"><b style="font-size:1.25em">Demonstrativo de Pagamento</b><br>Competência: ${monthWithYear(sheet)}<br>Folha Mensal</div></div></div>
+  return `<div style="border:0.8pt solid #555;padding:5pt 7pt"><div class="split" style="align-items:center"><div style="display:flex;gap:8pt;align-items:center"><div style="width:34pt;height:40pt;border:1pt solid #35604a;border-radius:3pt 3pt 17pt 17pt;background:#dbe8df"></div><div><b style="font-size:1.25em">${sheet.employer()}</b><br>CNPJ: ${ledger.say('employerCNPJ', facts.employerNumber)}<br>${sheet.employerAddress(', ')}</div></div><div class="right"><b style="font-size:1.25em">Demonstrativo de Pagamento</b><br>Competência: ${monthWithYear(sheet)}<br>Folha Mensal</div></div></div>
 <div style="border:0.8pt solid #555;border-top:0;padding:4pt 7pt">${labelled([
     ['Matrícula', `${facts.employeeNumber}/1`, 24],
     ['Nome', sheet.employee(), 46],
@@ -81,7 +93,7 @@ export const municipality = (sheet: PaySheet): string => {
     ['Conta', `${facts.employeeNumber}-7`, 25],
     ['Data de Pagamento', sheet.payDate(), 30],
   ])}</div>
-<div style="min-height:220pt;border:0.8pt solid #555;border-top:0">${table(['Evento', 'Descrição', 'Referência', 'Proventos', 'Descontos'], [...earned, ...taken], [2, 3, 4], 'rows zebra')}</div>
+<div style="display:flow-root;min-height:220pt;border:0.8pt solid #555;border-top:0">${table(['Evento', 'Descrição', 'Referência', 'Proventos', 'Descontos'], [...earned, ...taken], [2, 3, 4], 'rows zebra')}</div>
 <div style="border:0.8pt solid #555;border-top:0;display:flex;justify-content:flex-end"><div style="width:48%">${table(
     [],
     [['Total de Proventos', sheet.gross()[0]], ['Total de Descontos', sheet.deductions()[0]], inBold(['Valor Líquido', sheet.net()[0]])],

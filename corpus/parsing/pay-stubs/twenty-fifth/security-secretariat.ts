@@ -84,7 +84,7 @@ export const securitySecretariat = (sheet: PaySheet): string => {
     ['R.F.C.', ledger.say('employeeRFC', rfc)],
     ['C.U.R.P.', ledger.say('employeeCURP', curp)],
   ])}${cells([
-    ['GRADO', facts.job.toUpperCase()],
+    ['GRADO', withoutAccents(facts.job).toUpperCase()],
     ['PLACA', `${facts.employeeNumber.slice(0, 4)}-P`],
     ['CORPORACION', 'POLICIA ESTATAL PREVENTIVA'],
     ['ADSCRIPCION', 'DELEGACION REGION IV SIERRA NORTE'],
