@@ -100,6 +100,7 @@ test.each([
   ['twenty-second', 8, 4, 9],
   ['twenty-third', 8, 7, 9],
   ['twenty-fourth', 8, 4, 11],
+  ['twenty-fifth', 4, 4, 12],
 ] as const)('%s: %i layouts of statements, %i of pay stubs, %i of cards', (name, statements, payStubs, cards) => {
   const family: Family = FAMILIES[name];
   expect([family.statements.length, family.payStubs.length, family.cards.length]).toEqual([statements, payStubs, cards]);

@@ -21,6 +21,7 @@ import { THIRD_CARDS } from './id-cards/third/designs.js';
 import { THIRTEENTH_CARDS } from './id-cards/thirteenth/designs.js';
 import { TWELFTH_CARDS } from './id-cards/twelfth/designs.js';
 import { TWENTIETH_CARDS } from './id-cards/twentieth/designs.js';
+import { TWENTY_FIFTH_CARDS } from './id-cards/twenty-fifth/designs.js';
 import { TWENTY_FIRST_CARDS } from './id-cards/twenty-first/designs.js';
 import { TWENTY_FOURTH_CARDS } from './id-cards/twenty-fourth/designs.js';
 import { TWENTY_SECOND_CARDS } from './id-cards/twenty-second/designs.js';
@@ -47,6 +48,7 @@ import { THIRD_PAY_STUBS } from './pay-stubs/third/designs.js';
 import { THIRTEENTH_PAY_STUBS } from './pay-stubs/thirteenth/designs.js';
 import { TWELFTH_PAY_STUBS } from './pay-stubs/twelfth/designs.js';
 import { TWENTIETH_PAY_STUBS } from './pay-stubs/twentieth/designs.js';
+import { TWENTY_FIFTH_PAY_STUBS } from './pay-stubs/twenty-fifth/designs.js';
 import { TWENTY_FIRST_PAY_STUBS } from './pay-stubs/twenty-first/designs.js';
 import { TWENTY_FOURTH_PAY_STUBS } from './pay-stubs/twenty-fourth/designs.js';
 import { TWENTY_SECOND_PAY_STUBS } from './pay-stubs/twenty-second/designs.js';
@@ -72,6 +74,7 @@ import { THIRD_NAMES } from './people/third-family-names.js';
 import { THIRTEENTH_NAMES } from './people/thirteenth-family-names.js';
 import { TWELFTH_NAMES } from './people/twelfth-family-names.js';
 import { TWENTIETH_NAMES } from './people/twentieth-family-names.js';
+import { TWENTY_FIFTH_NAMES } from './people/twenty-fifth-family-names.js';
 import { TWENTY_FIRST_NAMES } from './people/twenty-first-family-names.js';
 import { TWENTY_FOURTH_NAMES } from './people/twenty-fourth-family-names.js';
 import { TWENTY_SECOND_NAMES } from './people/twenty-second-family-names.js';
@@ -99,6 +102,7 @@ import { THIRD_STATEMENTS } from './statements/third/designs.js';
 import { THIRTEENTH_STATEMENTS } from './statements/thirteenth/designs.js';
 import { TWELFTH_STATEMENTS } from './statements/twelfth/designs.js';
 import { TWENTIETH_STATEMENTS } from './statements/twentieth/designs.js';
+import { TWENTY_FIFTH_STATEMENTS } from './statements/twenty-fifth/designs.js';
 import { TWENTY_FIRST_STATEMENTS } from './statements/twenty-first/designs.js';
 import { TWENTY_FOURTH_STATEMENTS } from './statements/twenty-fourth/designs.js';
 import { TWENTY_SECOND_STATEMENTS } from './statements/twenty-second/designs.js';
@@ -221,6 +225,13 @@ export const FAMILIES = {
     statements: TWENTY_FOURTH_STATEMENTS,
     payStubs: TWENTY_FOURTH_PAY_STUBS,
     cards: TWENTY_FOURTH_CARDS,
+    ...BY_CELL,
+  },
+  'twenty-fifth': {
+    names: TWENTY_FIFTH_NAMES,
+    statements: TWENTY_FIFTH_STATEMENTS,
+    payStubs: TWENTY_FIFTH_PAY_STUBS,
+    cards: TWENTY_FIFTH_CARDS,
     ...BY_CELL,
   },
 } as const satisfies Readonly<Record<string, Family>>;

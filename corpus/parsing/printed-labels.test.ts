@@ -30,6 +30,7 @@ const SEEDS = {
   'twenty-second': 22,
   'twenty-third': 23,
   'twenty-fourth': 24,
+  'twenty-fifth': 25,
 } as const;
 
 /** Of the documents that the README's own commands make. */

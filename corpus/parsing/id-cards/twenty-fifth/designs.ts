@@ -1,17 +1,23 @@
 import type { CardDesign } from '../design.js';
-<<<<<<< HEAD
 import { arizonaIdentification } from './arizona.js';
+import { bolivianIdentity } from './bolivian.js';
+import { britishColumbia } from './british-columbian.js';
 import { coahuila } from './coahuila.js';
 import { elderlyCard } from './elderly.js';
 import { employmentAuthorization } from './employment.js';
+import { foreignersIdentity } from './foreigner.js';
+import { honduranIdentity } from './honduran.js';
 import { massachusettsIdentification } from './massachusetts.js';
 import { michoacan } from './michoacan.js';
 import { newYorkIdentification } from './new-york.js';
+import { pernambucoRegister } from './pernambuco.js';
 
 const US = { country: 'US', language: 'en', font: 'Liberation Sans', dateStyle: 'MM/DD/YYYY', validityYears: 8 } as const;
 const IDENTIFICATION = { ...US, documentType: 'nationalIdentityCard' } as const;
 const MEXICAN = { country: 'MX', language: 'es', font: 'Liberation Sans', dateStyle: 'DD/MM/YYYY', validityYears: 4 } as const;
 const MEXICAN_LICENCE = { ...MEXICAN, documentType: 'driverLicense' } as const;
+const ABROAD = { font: 'Liberation Sans', dateStyle: 'DD/MM/YYYY', validityYears: 10 } as const;
+const IDENTITY = { ...ABROAD, documentType: 'nationalIdentityCard' } as const;
 
 /** Layouts of the twenty-fifth family: each follows the form of one issuer's card. */
 export const TWENTY_FIFTH_CARDS: readonly CardDesign[] = [
@@ -22,18 +28,6 @@ export const TWENTY_FIFTH_CARDS: readonly CardDesign[] = [
   { ...MEXICAN_LICENCE, id: 'i-mx-coahuila', town: 'COL. TOPO CHICO, C.P. 25284, SALTILLO, COAH.', draw: coahuila },
   { ...MEXICAN_LICENCE, id: 'i-mx-michoacan', font: 'Open Sans', town: 'COL. VENTURA PUENTE, C.P. 58020, MORELIA, MICH.', draw: michoacan },
   { ...MEXICAN, id: 'i-mx-elderly', documentType: 'nationalIdentityCard', draw: elderlyCard },
-=======
-import { bolivianIdentity } from './bolivian.js';
-import { britishColumbia } from './british-columbian.js';
-import { foreignersIdentity } from './foreigner.js';
-import { honduranIdentity } from './honduran.js';
-import { pernambucoRegister } from './pernambuco.js';
-
-const ABROAD = { font: 'Liberation Sans', dateStyle: 'DD/MM/YYYY', validityYears: 10 } as const;
-const IDENTITY = { ...ABROAD, documentType: 'nationalIdentityCard' } as const;
-
-/** Layouts of the twenty-fifth family: each follows the form of one issuer's card. */
-export const TWENTY_FIFTH_CARDS: readonly CardDesign[] = [
   { ...IDENTITY, id: 'i-br-pernambuco-register', country: 'BR', language: 'pt', size: [1020, 680], draw: pernambucoRegister },
   {
     ...ABROAD,
@@ -56,5 +50,4 @@ export const TWENTY_FIFTH_CARDS: readonly CardDesign[] = [
     town: 'BURNABY, BC V5H 2N2',
     draw: britishColumbia,
   },
->>>>>>> h25-idb
 ];
