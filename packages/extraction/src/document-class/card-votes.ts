@@ -48,6 +48,12 @@ const END = new PhraseFinder([
 ]);
 const MAX_LINES_OF_TWO_SIDES = 45;
 const REGISTER_WEIGHT = 5;
+const PERSON = new PhraseFinder(['nombre', 'nombres', 'apellidos', 'primer apellido']);
+const PERSON_NUMBER = new PhraseFinder(['curp', 'cedula', 'numero de identidad', 'numero de documento', 'rut', 'run']);
+/** Cards of a person that are of another kind. */
+const OTHER_CARD = new PhraseFinder(['licencia', 'pasaporte', 'residente', 'permiso', 'militar', 'cedula profesional']);
+/** Enough where nothing else speaks; any title says more. */
+const PERSON_WEIGHT = 5;
 
 /** What a card says without codes that could be read: a social security number under its heading, lines of a zone. */
 export function votesOfCards({ pages }: DocumentText): ClassVote[] {
@@ -55,6 +61,7 @@ export function votesOfCards({ pages }: DocumentText): ClassVote[] {
   return [
     ...votesOfSocialSecurity(lines),
     ...votesOfRegister(lines),
+    ...votesOfPerson(lines),
     ...votesOfZone(pages.flatMap((page) => page.lines.slice(-MAX_CARD_LINES))),
   ];
 }
@@ -72,9 +79,20 @@ function votesOfSocialSecurity(lines: readonly TextLine[]): ClassVote[] {
 
 /** `REPÚBLICA DE PANAMÁ`, `TRIBUNAL ELECTORAL` over the holder's name and days of birth and expiry: an identity card that does not say so. */
 function votesOfRegister(lines: readonly TextLine[]): ClassVote[] {
-  const names = (finder: PhraseFinder): boolean => lines.some(({ words }) => finder.find(words.map(({ text }) => text)).matches.length > 0);
-  if (lines.length > MAX_LINES_OF_TWO_SIDES || ![REGISTER, BIRTH, END].every(names)) return [];
+  if (!printsAll(lines, [REGISTER, BIRTH, END])) return [];
   return [{ name: 'identity/national_id', weight: REGISTER_WEIGHT, because: "a card of a country's register of persons" }];
+}
+
+/** `Nombre`, `CURP`, `Fecha de nacimiento` and `Vigencia` on few lines: what a card of a person states, whatever its title. */
+function votesOfPerson(lines: readonly TextLine[]): ClassVote[] {
+  if (!printsAll(lines, [PERSON, PERSON_NUMBER, BIRTH, END]) || printsAll(lines, [OTHER_CARD])) return [];
+  return [{ name: 'identity/national_id', weight: PERSON_WEIGHT, because: 'the labels of a card of a person' }];
+}
+
+function printsAll(lines: readonly TextLine[], finders: readonly PhraseFinder[]): boolean {
+  const prints = (finder: PhraseFinder): boolean =>
+    lines.some(({ words }) => finder.find(words.map(({ text }) => text)).matches.length > 0);
+  return lines.length <= MAX_LINES_OF_TWO_SIDES && finders.every(prints);
 }
 
 /** A zone that could not be read as one still tells by its first letter what it belongs to (ICAO Doc 9303, parts 4 to 6). */

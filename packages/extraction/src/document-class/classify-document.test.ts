@@ -220,6 +220,21 @@ test('a visa in the form of a card is read as visas are, by its title or its zon
   );
 });
 
+test.each([
+  ['CREDENCIAL DE PERSONA ADULTA MAYOR\nNombre\nFolio', 'identity/national_id'],
+  ['CÉDULA DE IDENTIDADE DE ESTRANGEIRO\nNOME', 'identity/residence_card'],
+  ['NÚMERO DE LICENCIA\nDONADOR DE ÓRGANOS\nESTA LICENCIA ES PERSONAL E INTRANSFERIBLE', 'identity/driver_license'],
+  ['CREDENCIAL ESTATAL\nNombre\nCURP\nFecha de nacimiento\nVigencia', 'identity/national_id'],
+  ['GOBIERNO DEL ESTADO\nLICENCIA PARA CONDUCIR\nNombre\nCURP\nDomicilio\nFecha de nacimiento\nVigencia\nSexo', 'identity/driver_license'],
+])('cards of persons: %j', (text, name) => {
+  expect(classOf(text)?.name).toBe(name);
+});
+
+test('a form that asks for a name, a CURP and a day of birth is no card', () => {
+  const form = Array.from({ length: 60 }, (_, index) => `Pregunta ${index}`).join('\n');
+  expect(classOf(`SOLICITUD\nNombre\nCURP\nFecha de nacimiento\nVigencia\n${form}`)?.name).not.toBe('identity/national_id');
+});
+
 test("a veteran's card is an identity card", () => {
   expect(classOf('U.S. Department of Veterans Affairs\nVeteran Health Identification Card\nMember ID\nExp Date')?.name).toBe(
     'identity/national_id',

@@ -9,6 +9,9 @@ const STATES = new Set(US_STATES.map(([code]) => code));
 /** Mexico: `C.P. 06700` or five digits before city and state; Brazil: a CEP of 5 and 3 digits; France and Germany: five digits before the town. */
 const POSTAL_CODE_AND_TOWN = /(?:^|[\s,])(?:C\.?P\.?:?\s*|CEP:?\s*|[FD]-)?(?:\d{5}-\d{3}\b|\d{5}[\s,]+\p{Lu}[\p{L}.' -]{2,})/u;
 
+/** Canada: a letter and a figure in turns behind the province (Canada Post, Addressing Guidelines). */
+const CANADIAN_CODE = /(?:^|[\s,])(?:AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT)[,.]? [A-Z]\d[A-Z] ?\d[A-Z]\d$/u;
+
 const withLetters = (state: string): string => state.replace(/0/gu, 'O').replace(/1/gu, 'I');
 
 /** A town that its state's letters ran into: `MOBILEAL 36604-1127`. */
@@ -26,7 +29,8 @@ function hasGluedState(line: string): boolean {
 }
 
 /** Whether a line holds the postal code of an address in one of the countries known here. */
-export const hasPostalCode = (line: string): boolean => isCityLine(line) || CITY_AND_ZIP.test(line) || POSTAL_CODE_AND_TOWN.test(line);
+export const hasPostalCode = (line: string): boolean =>
+  isCityLine(line) || [CITY_AND_ZIP, POSTAL_CODE_AND_TOWN, CANADIAN_CODE].some((code) => code.test(line));
 
 /** A US address with the letters of its state, apart from its town and its ZIP code: `EUGENE, 0R97401`. */
 export const withStateLetters = (address: string): string =>

@@ -371,3 +371,52 @@ test("a veteran's card: the name over all labels, the member's number, the depar
     issuingAuthority: 'U.S. Department of Veterans Affairs',
   });
 });
+
+test('a Canadian licence as it prints on an envelope: the surname with a comma over the given names, centimetres and kilograms with a point', () => {
+  const card = `
+  BRITISH COLUMBIA    CANADA
+  DRIVER'S LICENCE
+
+           DL: 4362280      Class: 5
+           Issued: 2024-Jun-27   Expires: 2029-Jun-27
+
+           HOLLOWAY,
+           LORETTA JEAN
+           2931 W 14TH AVE
+           VANCOUVER, BC V6K 2X4
+
+           Sex: F   Eyes: GRN   Hair: GRY
+           Ht: 175.0 cm   Wt: 79.5 kg
+           DOB: 1963-Jan-27`;
+  expect(read(card, 'driver_license', 'CAN')).toMatchObject({
+    firstName: 'LORETTA JEAN',
+    lastName: 'HOLLOWAY',
+    address: '2931 W 14TH AVE VANCOUVER, BC V6K 2X4',
+    height: '175.0 cm',
+    weight: '79.5 kg',
+  });
+});
+
+test('the numbers of elements tell a card of a state whose name was not read', () => {
+  const card = `
+  IDENTIFICATION CARD
+
+  4d IDN A97201976
+  4b EXP 03/28/2027     4a ISS 03/28/2019
+
+  1 HOLLOWAY
+  2 LORETTA JEAN
+  8 9 CENTRAL AVE
+    MESA, AZ 85204
+
+  3 DOB 09/18/1973     15 SEX F    16 HGT 5'-04"    18 EYES GRN`;
+  expect(read(card, 'national_id', 'USA')).toMatchObject({ firstName: 'LORETTA JEAN', lastName: 'HOLLOWAY', licenseNumber: 'A97201976' });
+});
+
+test.each([
+  ['SERVICIO GENERAL DE IDENTIFICACIÓN PERSONAL', 'BOL'],
+  ['ADMINISTRACIÓN FISCAL GENERAL', 'MEX'],
+  ['INSTITUTO NACIONAL DE LAS PERSONAS ADULTAS MAYORES', 'MEX'],
+])('who heads a card of Latin America: "%s"', (authority, country) => {
+  expect(read(`\n  ${authority}\n\n  Apellidos\n  LIMA`, 'national_id', country)).toMatchObject({ issuingAuthority: authority });
+});

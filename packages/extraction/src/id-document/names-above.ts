@@ -48,6 +48,10 @@ export function namesInTwoLines(upper: Piece, lower: Piece, page: ReadPage): Pri
 /** Countries whose identity cards print the given names over the surnames, without labels, above all that has one: Panama (Tribunal Electoral, cédula de identidad personal). */
 const GIVEN_OVER_FAMILY: ReadonlySet<string | undefined> = new Set(['PAN']);
 
+/** Titles of cards and who issues them, and a town with its state. */
+const NO_HOLDER =
+  /,|\b(?:CARD|IDENTIFICATION|IDENTITY|LICEN[CS]E|DEPARTMENT|MINISTRY|REPUBLIC|STATE|GOVERNMENT|FEDERAL|NATIONAL|CREDENCIAL|C[EÉ]DULA|CARTEIRA|REP[UÚ]BLICA|ESTADO|GOBIERNO|IDENTIDADE?|NACIONAL)\b/iu;
+
 /** The name may be set larger than the label that it stands over. */
 const MAX_GAP_OF_LARGE = 4;
 
@@ -74,7 +78,7 @@ function nameRightOver({ box }: Piece, texts: readonly Piece[], page: ReadPage):
   const nearest = above.sort((a, b) => b.box.y2 - a.box.y2)[0];
   if (!nearest || box.y1 - nearest.box.y2 > MAX_GAP_OF_LARGE * height) return [];
   const text = textOf(nearest.words);
-  const isName = nameGrammar(nearest.words)?.words.length === nearest.words.length && looksLikePerson(text) && !text.includes(',');
+  const isName = nameGrammar(nearest.words)?.words.length === nearest.words.length && looksLikePerson(text) && !NO_HOLDER.test(text);
   return isName ? [valueAsPrinted('fullName', nearest.words, page, SCORE)] : [];
 }
 
@@ -87,5 +91,27 @@ export function nameWithComma(texts: readonly Piece[], page: ReadPage): PrintedV
     return !adjoins && isName && nameGrammar(words)?.words.length === words.length;
   });
   const [only, ...others] = lines;
-  return only && others.length === 0 ? [valueAsPrinted('fullName', only.words, page, SCORE)] : [];
+  if (!only) return surnameWithComma(texts, page);
+  return others.length === 0 ? [valueAsPrinted('fullName', only.words, page, SCORE)] : [];
+}
+
+/** `HOLLOWAY,` over `LORETTA JEAN`, flush left: the comma ends the surname, and the given names go on below. */
+function surnameWithComma(texts: readonly Piece[], page: ReadPage): PrintedValue[] {
+  const [family, ...others] = texts.filter(({ words, adjoins }) => !adjoins && /^\p{Lu}[\p{Lu}'’ -]+,$/u.test(textOf(words)));
+  const given = family && pieceRightUnder(family, texts, page);
+  if (!family || !given || others.length > 0 || nameGrammar(given.words)?.words.length !== given.words.length) return [];
+  const surname = valueAsPrinted('lastName', family.words, page, SCORE);
+  const { read } = surname;
+  return [
+    { ...surname, read: { ...read, value: String(read.value).replace(/,$/u, '') } },
+    valueAsPrinted('firstName', given.words, page, SCORE),
+  ];
+}
+
+function pieceRightUnder({ box }: Piece, texts: readonly Piece[], page: ReadPage): Piece | undefined {
+  const height = box.y2 - box.y1;
+  return texts.find(
+    (piece) =>
+      piece.box.y1 >= box.y2 - height / 2 && piece.box.y1 - box.y2 < height && Math.abs(piece.box.x1 - box.x1) < height / page.aspect,
+  );
 }

@@ -24,7 +24,8 @@ const MAX_PAGES = 4;
 /** What the document prints, by field. */
 export function printReadings({ text, codes, documentClass }: FieldInput): [IdFieldName, FieldReading][] {
   const country = documentClass?.country;
-  const isLicence = documentClass?.name === 'identity/driver_license' || (documentClass?.region !== undefined && country === 'USA');
+  const isOfState = country === 'USA' && (documentClass?.region !== undefined || text.pages.some(hasElementNumbers));
+  const isLicence = documentClass?.name === 'identity/driver_license' || isOfState;
   const numbering = !isLicence ? undefined : country === 'USA' || country === 'CAN' || country === undefined ? 'aamva' : 'european';
   const values = text.pages.slice(0, MAX_PAGES).flatMap((page) => {
     const found = piecesOfPage(page, numbering).map((piece) => (isLicence ? withLicenceMeaning(piece) : piece));
@@ -59,6 +60,13 @@ export function printReadings({ text, codes, documentClass }: FieldInput): [IdFi
   const beside = { curp, parents: typeof parents === 'string' ? parents : undefined };
   return spaced.flatMap((value) => readingsOf(value, order, latestYear(known, order), country, beside, codes.mrz));
 }
+
+/** `4d IDN`, `4b EXP`, `15 SEX`: numbers of elements before their labels (AAMVA DL/ID Card Design Standard 2020, table 1), so many at least. */
+const ELEMENT = /(?:^|\s)(?:3|4[abd]|1[5-9]) (?:DOB|IDN?|DLN?|EXP|ISS|SEX|HGT|WGT|EYES|HAIR)(?=\s|$)/giu;
+const MIN_ELEMENTS = 4;
+
+const hasElementNumbers = ({ lines }: ReadPage): boolean =>
+  lines.flatMap(({ words }) => textOf(words).match(ELEMENT) ?? []).length >= MIN_ELEMENTS;
 
 /** On a licence a category is one of vehicles, on a permit the holder's. */
 const withLicenceMeaning = (piece: Piece): Piece =>

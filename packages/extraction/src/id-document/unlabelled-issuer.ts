@@ -13,6 +13,7 @@ const AUTHORITIES = [
   /^(?:servicio de )?registro (?:nacional|civil|federal) (?:de|del|e|y) \p{L}/u,
   /^registraduria nacional|^(?:justica|tribunal|junta central|consejo nacional) (?:\p{L}+ )?electoral|^(?:justica|tribunal) (?:\p{L}+ )?eleitoral/u,
   /^(?:tribunal|consejo|corte) (?:supremo|suprema|nacional) (?:de elecciones|electoral)\b/u,
+  /^servicio general de identificacion\b|^administracion fiscal general$|^instituto nacional de (?:las? |los )?\p{L}/u,
   /^(?:direccion general|departamento) de \p{L}/u,
 ];
 /**

@@ -122,7 +122,7 @@ const plain =
   };
 
 const heightAsRead = plain(
-  /^(?:\d['’`]?\s?-?\s?\d{0,2}\s?['’"`”]*|\d[,.]\s?\d{2}\s?M?|\d{2,3}\s?(?:CM|IN)?|\d\s?(?:FT|M)\s?\d{1,2}(?:\s?IN)?)$/iu,
+  /^(?:\d['’`]?\s?-?\s?\d{0,2}\s?['’"`”]*|\d[,.]\s?\d{2}\s?M?|\d{2,3}\s?(?:CM|IN)?|1\d{2}[.,]\d\s?CM|\d\s?(?:FT|M)\s?\d{1,2}(?:\s?IN)?)$/iu,
   1,
   3,
   // Feet and inches end in their signs.
@@ -142,7 +142,7 @@ export const heightGrammar: Grammar = (words) => {
     }
   );
 };
-const weightAsRead = plain(/^\d{2,3}\s?(?:LBS?|KG|IBS?)?\.?$/iu, 1, 2);
+const weightAsRead = plain(/^\d{2,3}(?:[.,]\d)?\s?(?:LBS?|KG|IBS?)?\.?$/iu, 1, 2);
 /** The unit is `lb`, however its first letter was read. */
 export const weightGrammar: Grammar = (words) => {
   const read = weightAsRead(words);
