@@ -14,6 +14,8 @@ test.each([
   ['Saldo al corte', 'closing'],
   ['Saldo final do período', 'closing'],
   ['Balance as of 07/31/2026', 'atDate'],
+  ['Checks Paid 4', 'checks'],
+  ['Fees and Service Charges 1', 'fees'],
   ['7 Deposits/Credits', 'deposits'],
   ['Deposits and other additions', 'deposits'],
   ['Deposits, credits and interest', 'deposits'],
@@ -71,6 +73,7 @@ test.each([
   'Account number',
   'Deposit account agreement',
   'Other withdrawals & debits',
+  'Other debits 13',
 ])('%s states none of them', (label) => {
   expect(summaryRoleOf(foldText(label))).toBeUndefined();
 });

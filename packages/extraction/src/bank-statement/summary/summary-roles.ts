@@ -47,6 +47,8 @@ const OPENING =
   /^(?:your |tu |su |seu )?(?:(?:opening|beginning|starting|previous|prior|initial|last|start) (?:ledger |cash |account |statement |daily |available )?(?:balance|statement balance)|balance (?:brought |carried )?forward|balance (?:at |on )?(?:the )?(?:beginning|start|last (?:statement|month))|previous month(?:'s)? balance|(?:el |o )?saldo (?:inicial|anterior|al inici(?:o|ar)|de apertura|de abertura|inicio|previo|(?:mes|periodo) anterior|do (?:mes|periodo|dia) anterior|del? (?:mes|periodo|corte) anterior|no inicio|inicial do periodo|inicial del periodo))\b/u;
 const CLOSING =
   /^(?:your |tu |su |seu )?(?:(?:closing|ending|final|new|current|end|this statement) (?:ledger |cash |account |statement |daily )?(?:balance|statement balance)|balance (?:at |on )?(?:the )?(?:end|close|this statement)|(?:el |o )?(?:nuevo saldo|saldo (?:final|actual|atual|al (?:corte|cierre|final)|de (?:cierre|corte|fechamento)|a la fecha de corte|nuevo|no fim|no final|ao final|em conta|em c\. ?corrente|em conta corrente|da conta|disponivel|disponible|del? (?:periodo|corte)|liquido)))\b/u;
+/** `Checks paid   4`: how many there were, in a column before the amount. */
+const COUNT = / \d{1,4}$/u;
 /** `Other withdrawals`, `Other withdrawals & debits`: what the rows above it leave, no total. */
 const THE_REST = /^(?:total )?(?:other|otros|otras|outros|outras) \p{L}+(?: (?:&|and|y|e) \p{L}+)?$/u;
 const AT_A_DATE = /^(?:balance|saldo) (?:as of|on|at|em|al|a|de|del)\b/u;
@@ -91,9 +93,10 @@ function roleOfLabel(folded: string): SummaryRole | 'atDate' | undefined {
   );
   if (OPENING.test(label)) return 'opening';
   if (CLOSING.test(label)) return 'closing';
-  if (CHECKS.test(label)) return 'checks';
-  if (FEES.test(label) || CHARGES.test(label)) return 'fees';
-  if (THE_REST.test(label)) return undefined;
+  const uncounted = label.replace(COUNT, '');
+  if (CHECKS.test(uncounted)) return 'checks';
+  if (FEES.test(uncounted) || CHARGES.test(uncounted)) return 'fees';
+  if (THE_REST.test(uncounted)) return undefined;
   const words = label.split(/[\s/,&+()-]+/u).filter((word) => word !== '' && !FILLER.has(word) && !/^\d+$/u.test(word));
   const [, inOrOut, cameOrWent] = WAY.exec(label) ?? [];
   const way = inOrOut ?? cameOrWent;

@@ -11,6 +11,8 @@ const rows = (row: (index: number) => string, count = 12): string => Array.from(
 
 const BY_GHOSTSCRIPT = `q 0.1 0 0 0.1 0 0 cm\n${rows((y) => `BT\n/F1 9 Tf\n1 0 0 1 72 ${700 - y} Tm\n[(Row)-0.5(${y})]TJ\nET\n`)}Q\n`;
 const BY_QT = rows((y) => `q 1 0 0 1 72 ${y} cm BT /F1 9 Tf 0.500000000 0 Td <0A0B> Tj ET Q\n`);
+/** Chromium sets both colours in one line, and each tagged run of text over seven: a page of one colour has one space behind an operator. */
+const BY_SKIA = `q\n.1 .1 .1 RG .1 .1 .1 rg\n${rows((y) => `/NonStruct <</MCID ${y} >>BDC\nBT\n/F1 9 Tf\n1 0 0 -1 72.5 ${y} Tm\n<0A0B> Tj\nET\nEMC\n`)}Q\n`;
 const BY_PIKEPDF = `q\n${rows((y) => `BT\n/F1 9 Tf\n1 0 0 1 72 ${700 - y} Tm\n[ (Row) -0.5 (${y}) ] TJ\nET\n`)}Q`;
 const BY_PIKEPDF_WITHOUT_ARRAYS = `${rows((y) => `q\n1 0 0 1 72 ${y} cm\nBT\n/F1 9 Tf\n0.500000000 0 Td\n<0a0b> Tj\nET\nQ\n`)}n`;
 const BY_PYPDF = `q\n${rows((y) => `BT\n/F1 9 Tf\n1 0 0 1 72 ${700 - y} Tm\n[ (Row) -0.5 (${y}) ] TJ\nET\n`)}Q\n`;
@@ -47,11 +49,14 @@ const examine = (bytes: Uint8Array) => {
 };
 const GHOSTSCRIPT = '/Producer(GPL Ghostscript 10.00.0)';
 const QT = '/Producer(Qt 5.15.8)';
+const SKIA = '/Producer(Skia/PDF m120)';
 
 describe('how a page is spelled', () => {
   it('finds nothing where the program that is named wrote the page', () => {
     expect(examine(documentOf([stream(BY_GHOSTSCRIPT)], GHOSTSCRIPT))).toMatchObject({ measure: MEASURE.nothing, evidence: [] });
     expect(examine(documentOf([stream(BY_QT)], QT)).measure).toBe(MEASURE.nothing);
+    expect(examine(documentOf([stream(BY_SKIA)], SKIA)).measure).toBe(MEASURE.nothing);
+    expect(examine(documentOf([stream(BY_SKIA.replace('RG ', 'RG\n'))], SKIA)).measure).not.toBe(MEASURE.nothing);
   });
 
   it.each([
