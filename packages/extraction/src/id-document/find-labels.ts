@@ -1,4 +1,5 @@
 import type { TextLine, TextWord } from '@assay/media';
+import { hasRegisterForm } from '../layout/register-numbers.js';
 import { PhraseFinder, type PhraseMatch } from '../phrases/phrase-finder.js';
 import type { SqueezedLine } from '../phrases/squeezed-line.js';
 import { ID_LABELS } from './labels/lexicon.js';
@@ -154,9 +155,8 @@ function isInsideWord(words: readonly TextWord[], line: SqueezedLine, { start, e
 
 /** `PESO850314HSRRLN05`: the letters of a name that begin a CURP, or a voter's key, may be those of a label. */
 function isInRegisterNumber(words: readonly TextWord[], line: SqueezedLine, { start }: Found): boolean {
-  return REGISTER_NUMBER.test(words[placeOf(line, start).word]?.text ?? '');
+  return hasRegisterForm(words[placeOf(line, start).word]?.text ?? '');
 }
-const REGISTER_NUMBER = /^(?:[A-Z]{4}\d{6}[HMX][A-Z]{5}[A-Z\d]\d|[A-Z]{6}\d{8}[HM]\d{3})$/u;
 
 const wordsAfter = (words: readonly TextWord[], line: SqueezedLine, end: number): TextWord[] =>
   textBetween(words, line, end, line.text.length);

@@ -100,12 +100,7 @@ function surnameWithComma(texts: readonly Piece[], page: ReadPage): PrintedValue
   const [family, ...others] = texts.filter(({ words, adjoins }) => !adjoins && /^\p{Lu}[\p{Lu}'’ -]+,$/u.test(textOf(words)));
   const given = family && pieceRightUnder(family, texts, page);
   if (!family || !given || others.length > 0 || nameGrammar(given.words)?.words.length !== given.words.length) return [];
-  const surname = valueAsPrinted('lastName', family.words, page, SCORE);
-  const { read } = surname;
-  return [
-    { ...surname, read: { ...read, value: String(read.value).replace(/,$/u, '') } },
-    valueAsPrinted('firstName', given.words, page, SCORE),
-  ];
+  return [valueAsPrinted('lastName', family.words, page, SCORE), valueAsPrinted('firstName', given.words, page, SCORE)];
 }
 
 function pieceRightUnder({ box }: Piece, texts: readonly Piece[], page: ReadPage): Piece | undefined {

@@ -15,15 +15,10 @@ const INSTITUTION =
   /^(?:institut[eo]\b|comision\b|comissao\b|consejo\b|conselho\b|tribunal\b|poder (?:judicial|legislativo|judiciario)\b|congreso\b|fiscalia\b|universi(?:dad|dade|ty)\b|colegio\b|hospital\b|servicios? de\b|sistema (?:para|estatal|nacional|municipal)\b|fundac(?:ion|ao)\b|authority\b|board of\b)/u;
 
 /** `SECRETARIA DE FINANZAS` under `GOBIERNO DEL ESTADO DE SONORA`: the government that employs, at the head of the page, by the name of its body; else the institution over it. */
-export function governmentOver(cells: readonly Cell[], body: string): Cell | undefined {
+export function employerOver(cells: readonly Cell[], body: string): Cell | undefined {
   if (!ITS_BODY.test(foldText(body))) return undefined;
   const head = cells.filter(({ page, box }) => page === 1 && box.y1 < HEAD);
-  const above = head.slice(
-    0,
-    Math.max(
-      0,
-      head.findIndex(({ text }) => text === body),
-    ),
-  );
-  return head.find(({ folded }) => GOVERNMENT.test(folded)) ?? above.findLast(({ folded }) => INSTITUTION.test(folded));
+  const place = head.findIndex(({ text }) => text === body);
+  const government = head.find(({ folded }) => GOVERNMENT.test(folded));
+  return government ?? head.findLast(({ folded }, at) => at < place && INSTITUTION.test(folded));
 }

@@ -6,7 +6,7 @@ import { cellsBelow, labelledValues } from '../layout/labelled-values.js';
 import { mayBeCompany } from '../layout/party-name.js';
 import { nameBesidePersonNumber } from './beside-person-number.js';
 import { PARTY_LABELS } from './field-labels.js';
-import { governmentOver } from './government.js';
+import { employerOver } from './government.js';
 import { tableHeads } from './headings.js';
 import { isLabelCell } from './label-cell.js';
 import { letterheadOf } from './letterhead.js';
@@ -81,7 +81,7 @@ export function readParties(cells: readonly Cell[], frames: readonly PartyFrame[
     inLine?.name ??
     besideTaxNumber(cells) ??
     letterhead(cells, employeeName, employee);
-  const government = employerName && governmentOver(cells, employerName.value);
+  const over = employerName && employerOver(cells, employerName.value);
   const employeeAddress =
     labelledAddress(cells, labelled, 'employee') ??
     (person && addressOf([person.address], LIKELIHOOD.block)) ??
@@ -89,7 +89,7 @@ export function readParties(cells: readonly Cell[], frames: readonly PartyFrame[
   return {
     employee: { name: employeeName, address: employeeAddress },
     employer: {
-      name: (government && partyValue(companyAlone(government), LIKELIHOOD.letterheadCompany)) ?? employerName,
+      name: (over && partyValue(companyAlone(over), LIKELIHOOD.letterheadCompany)) ?? employerName,
       address: labelledAddress(cells, labelled, 'employer') ?? addressValue(employer, roles.employer) ?? inLine?.address,
     },
   };

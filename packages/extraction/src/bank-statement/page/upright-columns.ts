@@ -14,6 +14,8 @@ const MIN_APART = 0.3;
 const MIN_LEAN_EM = 0.5;
 /** Where words stand apart begins a column; in widths of an m. */
 const MIN_GAP_EM = 1.2;
+/** A dense page has some hundred words at which a cell begins; each is compared with every edge so far. */
+const MAX_POINTS = 5_000;
 const MONEY = /\d[.,]\d{2}\)?-?$/u;
 
 /** How far columns move to the right for each page height down: `left` at the page's left edge, and `more` of it for each page width. */
@@ -87,7 +89,7 @@ const endsOfMoney = (words: readonly TextWord[]): Point[] =>
 /** The points that follow one another down the page, each close under the last. */
 function edgesOf(points: readonly Point[], emWidth: number): Point[][] {
   const edges: Point[][] = [];
-  for (const point of [...points].sort((one, other) => one.y - other.y)) {
+  for (const point of points.slice(0, MAX_POINTS).sort((one, other) => one.y - other.y)) {
     const distance = (edge: readonly Point[]) => Math.abs((edge.at(-1)?.x ?? 2) - point.x);
     const near = edges
       .filter((edge) => point.y - (edge.at(-1)?.y ?? 0) <= MAX_GAP && distance(edge) < MAX_STEP_EM * emWidth)
