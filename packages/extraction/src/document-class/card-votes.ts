@@ -48,12 +48,6 @@ const END = new PhraseFinder([
 ]);
 const MAX_LINES_OF_TWO_SIDES = 45;
 const REGISTER_WEIGHT = 5;
-const PERSON = new PhraseFinder(['nombre', 'nombres', 'apellidos', 'primer apellido']);
-const PERSON_NUMBER = new PhraseFinder(['curp', 'cedula', 'numero de identidad', 'numero de documento', 'rut', 'run']);
-/** Cards of a person that are of another kind. */
-const OTHER_CARD = new PhraseFinder(['licencia', 'pasaporte', 'residente', 'permiso', 'militar', 'cedula profesional']);
-/** Enough where nothing else speaks; any title says more. */
-const PERSON_WEIGHT = 5;
 
 /** What a card says without codes that could be read: a social security number under its heading, lines of a zone. */
 export function votesOfCards({ pages }: DocumentText): ClassVote[] {
@@ -61,7 +55,6 @@ export function votesOfCards({ pages }: DocumentText): ClassVote[] {
   return [
     ...votesOfSocialSecurity(lines),
     ...votesOfRegister(lines),
-    ...votesOfPerson(lines),
     ...votesOfZone(pages.flatMap((page) => page.lines.slice(-MAX_CARD_LINES))),
   ];
 }
@@ -81,12 +74,6 @@ function votesOfSocialSecurity(lines: readonly TextLine[]): ClassVote[] {
 function votesOfRegister(lines: readonly TextLine[]): ClassVote[] {
   if (!printsAll(lines, [REGISTER, BIRTH, END])) return [];
   return [{ name: 'identity/national_id', weight: REGISTER_WEIGHT, because: "a card of a country's register of persons" }];
-}
-
-/** `Nombre`, `CURP`, `Fecha de nacimiento` and `Vigencia` on few lines: what a card of a person states, whatever its title. */
-function votesOfPerson(lines: readonly TextLine[]): ClassVote[] {
-  if (!printsAll(lines, [PERSON, PERSON_NUMBER, BIRTH, END]) || printsAll(lines, [OTHER_CARD])) return [];
-  return [{ name: 'identity/national_id', weight: PERSON_WEIGHT, because: 'the labels of a card of a person' }];
 }
 
 function printsAll(lines: readonly TextLine[], finders: readonly PhraseFinder[]): boolean {

@@ -225,6 +225,11 @@ test.each([
   ['CÉDULA DE IDENTIDADE DE ESTRANGEIRO\nNOME', 'identity/residence_card'],
   ['NÚMERO DE LICENCIA\nDONADOR DE ÓRGANOS\nESTA LICENCIA ES PERSONAL E INTRANSFERIBLE', 'identity/driver_license'],
   ['CREDENCIAL ESTATAL\nNombre\nCURP\nFecha de nacimiento\nVigencia', 'identity/national_id'],
+  ['HARBOUR COLONY\nSurname\nDOE\nGiven names\nJANE\nCard No: 5512\nDate of birth: 2 Mar 1990\nExpiry: 1 Mar 2030', 'identity/national_id'],
+  ['TERRITÓRIO\nNome: Ana Lima\nRegistro: 5512\nData de nascimento\nValidade\nFiliação', 'identity/national_id'],
+  ['GEMEENTE\nNaam: Jan Jansen\nDocumentnummer: 5512\nGeboortedatum\nGeldig tot\nNationaliteit', 'identity/national_id'],
+  ['TERRITORY\nName: Jane Doe\nNo: 5512\nDate of birth\nExpiry date\nClass: B\nPresident of the board', 'identity/driver_license'],
+  ['DIRECCIÓN\nNombre: Ana Lima\nNo. de documento: 5512\nFecha de nacimiento\nVence\nEXTRANJERO', 'identity/residence_card'],
   ['GOBIERNO DEL ESTADO\nLICENCIA PARA CONDUCIR\nNombre\nCURP\nDomicilio\nFecha de nacimiento\nVigencia\nSexo', 'identity/driver_license'],
 ])('cards of persons: %j', (text, name) => {
   expect(classOf(text)?.name).toBe(name);
@@ -233,6 +238,13 @@ test.each([
 test('a form that asks for a name, a CURP and a day of birth is no card', () => {
   const form = Array.from({ length: 60 }, (_, index) => `Pregunta ${index}`).join('\n');
   expect(classOf(`SOLICITUD\nNombre\nCURP\nFecha de nacimiento\nVigencia\n${form}`)?.name).not.toBe('identity/national_id');
+});
+
+test.each([
+  ['a report of a patient', 'LABORATORY\nName: Jane Doe\nPatient ID: 5512\nDate of birth: 2 Mar 1990\nSex: F\nGlucose 5.1'],
+  ['a library card', 'LIBRARY\nName: Jane Doe\nCard No: 5512\nExpires: 1 Mar 2030'],
+])('%s is no identity card', (_, text) => {
+  expect(classOf(text)?.name ?? '').not.toContain('identity/');
 });
 
 test("a veteran's card is an identity card", () => {

@@ -1,6 +1,7 @@
 import { type DocumentClass, type DocumentCodes, type DocumentText, fraction } from '@assay/media';
 import type { FieldInput } from '../fields/types.js';
 import { findIssuer } from './issuer.js';
+import { votesOfPersonCard } from './person-card.js';
 import { type ClassScore, scoreClasses } from './score-classes.js';
 
 /** Less than one title in its place, or a few marks: then nothing tells. */
@@ -29,7 +30,9 @@ const LEAST_SURE = 0.75;
  * @returns undefined when nothing tells: a photograph, a blank page, any other text
  */
 export function classifyDocument(text: DocumentText, codes: DocumentCodes, country: FieldInput['country']): DocumentClass | undefined {
-  const [best, second] = scoreClasses(text, codes);
+  const scored = scoreClasses(text, codes);
+  const isTold = scored.some(({ score }) => score >= MIN_SCORE);
+  const [best, second] = isTold ? scored : scoreClasses(text, codes, votesOfPersonCard(text, scored[0]));
   if (!best || best.score < MIN_SCORE) return undefined;
   const rival = second ? rivalry(best, second) : 0;
   const leading = CONFIDENCE_BY_RIVAL.find(([most]) => rival <= most)?.[1] ?? 0.5;

@@ -34,8 +34,11 @@ const LATER_PAGE_PART = 0.5;
 /** Labels alone make no class. */
 const MOST_BY_LABELS = 4;
 
-/** All classes for which something speaks, best first. */
-export function scoreClasses(text: DocumentText, codes: DocumentCodes): ClassScore[] {
+/**
+ * All classes for which something speaks, best first.
+ * @param further what speaks for a class beside all that is told here
+ */
+export function scoreClasses(text: DocumentText, codes: DocumentCodes, further: readonly ClassVote[] = []): ClassScore[] {
   const votes = new Map<DocumentClassName, Map<string, ClassVote & { role: Role }>>();
   const add = (role: Role, vote: ClassVote): void => {
     const ofClass = votes.get(vote.name) ?? new Map();
@@ -57,7 +60,7 @@ export function scoreClasses(text: DocumentText, codes: DocumentCodes): ClassSco
   }
   for (const vote of votesOfCodes(codes)) add('code', vote);
   for (const vote of votesOfLayout(text)) add('layout', vote);
-  for (const vote of votesOfCards(text)) add('layout', vote);
+  for (const vote of [...votesOfCards(text), ...further]) add('layout', vote);
   const structure = readStructure(text);
   for (const vote of votesOfStructure(structure)) add('structure', vote);
   for (const vote of votesOfConcepts(structure)) add('structure', vote);
