@@ -121,6 +121,9 @@ const BRAZILIAN_NAMES = BR_STATES.map(([code, name]) => [code, foldText(name).re
 /** The last line of an American address, in which the state is its holder's. */
 const ENDS_IN_ZIP_CODE = /^\d{5}(?:-\d{4})?$/u;
 
+/** Of a line, that a name takes which stands alone in it: a letter of it may be lost, as in `llinois`. */
+const ALONE = 0.95;
+
 /** The region whose name fills most of a line: a licence's heading, not an address. */
 function regionNamed(lines: readonly string[][], { codes, names }: Federation): string | undefined {
   let best: { code: string; share: number } | undefined;
@@ -130,7 +133,7 @@ function regionNamed(lines: readonly string[][], { codes, names }: Federation): 
       const share = (end - start) / line.text.length;
       const heads = /licen|identif|driver|motor|state|\bid\b|usa|permis de condu/iu.test(words.join(' '));
       const code = codes[phrase];
-      if (code && exact && (share > 0.6 || heads) && (!best || share > best.share)) best = { code, share };
+      if (code && (exact || share > ALONE) && (share > 0.6 || heads) && (!best || share > best.share)) best = { code, share };
     }
   }
   return best?.code;

@@ -140,8 +140,8 @@ const isSpelt = (printed: string, { phrase }: Found): boolean => {
 /** `RESIDENCIA Y TRABAJO`, `DIRECCIÓN GENERAL DE TRÁNSITO`: behind a word for an address, what makes it another. */
 const NO_ADDRESS = /^(?:Y|DE|DEL|DO|DA|GENERAL|NACIONAL)\s/iu;
 /** `REGISTRO NACIONAL DE LAS PERSONAS`, `DOCUMENTO PERSONAL DE IDENTIFICACIÓN`: behind a word for a document, what makes it a title. */
-const NO_NUMBER = /^(?:(?:NACIONAL|PERSONAL|CIVIL|[ÚU]NICO) DEL? |DE IDENTI)/iu;
-const NAMES_A_DOCUMENT = ['documento', 'registro'];
+const NO_NUMBER = /^(?:(?:NACIONAL|PERSONAL|CIVIL|[ÚU]NICO) DEL? |DEL? |PERSONAL|PROFESIONAL|PROFISSIONAL|CONSULAR)/iu;
+const NAMES_A_DOCUMENT = ['documento', 'registro', 'cedula', 'matricula'];
 
 const isAnother = ({ meaning, phrase }: Found, behind: string): boolean =>
   (meaning === 'address' && NO_ADDRESS.test(behind)) || (NAMES_A_DOCUMENT.includes(LABELS[phrase]?.label ?? '') && NO_NUMBER.test(behind));

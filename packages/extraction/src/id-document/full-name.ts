@@ -13,6 +13,9 @@ const PARTICLE = /^(?:de|da|do|dos|das|del|della|di|du|la|las|los|le|mac|mc|van|
 const BEGINS_NO_NAME = /^(?:de|del|da|do|dos|das)$/iu;
 const SUFFIX = /^(?:jr|sr|ii|iii|iv|filho|neto|junior|sobrinho)\.?$/iu;
 
+/** Where one bears the father's surname and the mother's, and they stand last. */
+const TWO_SURNAMES: ReadonlySet<string | undefined> = new Set('BOL CHL COL CRI CUB DOM ESP GTM HND MEX NIC PAN PER PRY SLV VEN'.split(' '));
+
 /** What else a document says that tells given names from surnames. */
 export interface BesideName {
   /** Mexico: its letters tell with which words the surnames begin. */
@@ -22,7 +25,7 @@ export interface BesideName {
 }
 
 /**
- * Takes a name apart as its country writes it: surname first before a comma; in Mexico two surnames at the end; in Brazil
+ * Takes a name apart as its country writes it: surname first before a comma; in Spain and most of Spanish America two surnames at the end; in Brazil
  * everything after the given names; elsewhere the last word.
  * @param country ISO 3166-1 alpha-3 of the issuer
  */
@@ -33,7 +36,7 @@ export function splitFullName(name: string, country: string | undefined, { curp,
   if (words.length < 2) return words[0] ? { firstName: words[0], lastName: '' } : undefined;
   const groups = nameGroups(words);
   if (country === 'BRA') return joined(groups, givenGroups(groups, parents));
-  if (country === 'MEX') return (curp ? byCurp(groups, curp) : undefined) ?? joined(groups, Math.max(1, groups.length - 2));
+  if (TWO_SURNAMES.has(country)) return (curp ? byCurp(groups, curp) : undefined) ?? joined(groups, Math.max(1, groups.length - 2));
   return joined(groups, groups.length - 1);
 }
 

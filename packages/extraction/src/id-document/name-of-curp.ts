@@ -1,6 +1,6 @@
-import type { ReadPage } from '@assay/media';
+import type { ReadPage, TextWord } from '@assay/media';
 import { splitFullName } from './full-name.js';
-import { type Piece, textOf } from './pieces.js';
+import { type Piece, piecesUnder, textOf } from './pieces.js';
 import type { PrintedValue } from './printed-values.js';
 import { nameGrammar } from './values/grammars.js';
 
@@ -11,19 +11,21 @@ const MIN_WORDS = 3;
 const PASSED_OVER = /^(?:JOSE|J|MARIA|MA|M)$/u;
 
 /**
- * The one line without a label whose words the CURP of the card was made of: letter 1 begins the first surname, 2 is its first inner vowel,
- * 3 begins the second surname, 4 the given name (RENAPO, Instructivo normativo). Nothing where more than one line fits.
+ * The one line without a label, or the two of one block, whose words the CURP of the card was made of: letter 1 begins the first surname, 2 is its
+ * first inner vowel, 3 begins the second surname, 4 the given name (RENAPO, Instructivo normativo). Nothing where more than one fits.
  */
 export function nameOfCurp(texts: readonly Piece[], curp: string | undefined, page: ReadPage): PrintedValue[] {
   if (curp === undefined) return [];
-  const lines = texts.filter(
-    ({ words }) => words.length >= MIN_WORDS && nameGrammar(words)?.words.length === words.length && isNameOf(curp, textOf(words)),
-  );
-  const [only, ...others] = lines;
+  const names = texts.map(({ words }) => words).filter((words) => isWholeName(words, curp));
+  const pairs = texts.flatMap((upper) => piecesUnder(upper, texts).map(({ words }) => [...upper.words, ...words]));
+  const [only, ...others] = names.length > 0 ? names : pairs.filter((words) => isWholeName(words, curp));
   if (!only || others.length > 0) return [];
-  const text = textOf(only.words);
-  return [{ meaning: 'fullName', read: { value: text, raw: text, words: only.words, fit: 1 }, page, score: SCORE }];
+  const text = textOf(only);
+  return [{ meaning: 'fullName', read: { value: text, raw: text, words: only, fit: 1 }, page, score: SCORE }];
 }
+
+const isWholeName = (words: readonly TextWord[], curp: string): boolean =>
+  words.length >= MIN_WORDS && nameGrammar(words)?.words.length === words.length && isNameOf(curp, textOf(words));
 
 /** Whether the letters of a CURP are those of a whole name. */
 function isNameOf(curp: string, name: string): boolean {

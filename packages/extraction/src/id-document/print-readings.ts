@@ -53,7 +53,7 @@ export function printReadings({ text, codes, documentClass }: FieldInput): [IdFi
   });
   const order = orderOf(values, country);
   const known = values.flatMap(({ meaning, read }) => (meaning === 'expirationDate' || meaning === 'dateOfIssue' ? [read.value] : []));
-  const all = values.filter(({ meaning }) => isLicence || !OF_LICENCES.includes(meaning));
+  const all = withoutExplanations(values.filter(({ meaning }) => isLicence || !OF_LICENCES.includes(meaning)));
   const curp = curpOf(values);
   const spaced = withSpaces(all, curp);
   const parents = spaced.find(({ meaning }) => meaning === 'parents')?.read.value;
@@ -62,7 +62,7 @@ export function printReadings({ text, codes, documentClass }: FieldInput): [IdFi
 }
 
 /** `4d IDN`, `4b EXP`, `15 SEX`: numbers of elements before their labels (AAMVA DL/ID Card Design Standard 2020, table 1), so many at least. */
-const ELEMENT = /(?:^|\s)(?:3|4[abd]|1[5-9]) (?:DOB|IDN?|DLN?|EXP|ISS|SEX|HGT|WGT|EYES|HAIR)(?=\s|$)/giu;
+const ELEMENT = /(?:^|\s)(?:3|4[abd]|1[5-9]) (?:DOB|IDN?|DLN?|EXP|ISS|SEX|HGT|WGT|EYES|HAIR)(?=[:.\s]|$)/giu;
 const MIN_ELEMENTS = 4;
 
 const hasElementNumbers = ({ lines }: ReadPage): boolean =>
@@ -95,6 +95,17 @@ function withSpaces(values: readonly PrintedValue[], curp: string | undefined): 
 
 /** What only licences to drive state. */
 const OF_LICENCES: readonly LabelMeaning[] = ['vehicleClassifications', 'endorsements', 'restrictions', 'dateOfFirstLicense'];
+
+/** `END N` in front, `END: N - Tank vehicles` behind: what explains a code in a sentence is no code where the card has it alone. */
+function withoutExplanations(values: readonly PrintedValue[]): PrintedValue[] {
+  const explains = ({ read }: PrintedValue): boolean => /^[A-Z\d]{1,3} ?[-–=] ?.*\p{Ll}/u.test(String(read.value));
+  return values.filter(
+    (value) =>
+      !OF_LICENCES.includes(value.meaning) ||
+      !explains(value) ||
+      values.every((other) => other.meaning !== value.meaning || explains(other)),
+  );
+}
 
 const orderOf = (values: readonly PrintedValue[], country: string | undefined): DateOrder =>
   dayMonthOrder(

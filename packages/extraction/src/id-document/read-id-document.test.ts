@@ -215,6 +215,16 @@ describe('passports', () => {
     });
   });
 
+  test('an address without a label, and codes behind one letter, on a licence with a zone', () => {
+    const text = '\n  HARPER\n  LINDA\n  440 OAK LANE\n  ELMIRA, NY 14901\n  E NONE\n  R B';
+    const codes = zone({ documentCode: 'ID', issuingState: 'USA', documentNumber: '104422318', lastName: 'HARPER', firstName: 'LINDA' });
+    expect(read(text, classed('driver_license', 'USA'), codes)).toMatchObject({
+      address: '440 OAK LANE ELMIRA, NY 14901',
+      endorsements: 'NONE',
+      restrictions: 'B',
+    });
+  });
+
   test("a Spanish card is known by its holder's number, which stands behind that of the plastic", () => {
     const { mrz } = zone({ issuingState: 'ESP', documentNumber: 'CAA156397', optional: ['91581055T'] });
     const codes: DocumentCodes = { barcodes: [], mrz: { ...(mrz as MrzReading), format: 'TD1' } };

@@ -18,10 +18,12 @@ const AUTHORITIES = [
 ];
 /**
  * Who issues a card in the United States, in a line of its own: a department (`DEPARTMENT OF STATE`, `DEPARTMENT OF PUBLIC SAFETY`), or what a state has for
- * its drivers (`BUREAU OF MOTOR VEHICLES`, `MOTOR VEHICLE DIVISION`).
+ * its drivers (`BUREAU OF MOTOR VEHICLES`, `MOTOR VEHICLE DIVISION`, `Secretary of State` in Illinois), or a tribe (`NAVAJO NATION`).
  */
 const AMERICAN_AUTHORITIES = [
   /^(?:(?:united states|u\.? ?s\.?) )?department of \p{L}+(?: \p{L}+){0,3}$/u,
+  /^(?:office of the )?secretary of state$/u,
+  /^(?:\p{L}+ ){1,4}(?:nation|tribe|rancheria)$/u,
   /^(?:bureau|division|registry) of motor vehicles$|^motor vehicle (?:administration|commission|department|division)$/u,
 ];
 export const LATIN_AMERICA: ReadonlySet<string | undefined> = new Set(

@@ -3,6 +3,7 @@ import { mexicanNames, namesOfTwoLines } from './mexican-names.js';
 import { curpOf } from './name-of-curp.js';
 import { type Piece, piecesUnder } from './pieces.js';
 import type { PrintedValue } from './printed-values.js';
+import { LATIN_AMERICA } from './unlabelled-issuer.js';
 import type { ReadValue } from './values/grammar.js';
 import { nameGrammar } from './values/grammars.js';
 
@@ -51,7 +52,7 @@ function withMexicanNames(
   const three = country === 'MEX' ? mexicanNames(page, pieces) : [];
   const block = country === 'MEX' && three.length === 0 ? namesOfTwoLines(page, pieces, curpOf(values)) : three;
   if (block.length > 0) return [...values.filter(({ meaning }) => meaning !== 'firstName' && meaning !== 'fullName'), ...block];
-  return country === 'MEX' ? withFullName(values) : [...values];
+  return LATIN_AMERICA.has(country) && country !== 'BRA' ? withFullName(values) : [...values];
 }
 
 /** Two surnames with a label each, as on licences of Mexican states, are the surnames in this order. */

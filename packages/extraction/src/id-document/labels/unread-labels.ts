@@ -144,6 +144,9 @@ export const UNREAD_LABELS: readonly LabelEntry[] = [
       'sponsor',
       'sponsor name',
       'relationship',
+      'categorias autorizadas',
+      'clase de vehiculo',
+      'clase de servicio',
     ],
   },
 ];
