@@ -202,6 +202,51 @@ test('a holder beside the numbers of branch and account; a telephone is no stree
   expect(legal.bankName).toBe('Banco Wren, S.A., Institución de Banca Múltiple, Grupo Financiero Wren del Norte');
 });
 
+test('a bank that is named with its kind by law under the tables alone, over its address', () => {
+  const { bankName, bankAddress, accountHolderName, accountHolderAddress } = read(
+    `
+  colibrí                                             Estado de cuenta
+
+  Ana Torres Luna                                     Número de cuenta 8812441173
+  Cerrada Minero 31
+  Col. Lincoln, C.P. 64310, Monterrey, N.L.
+
+  Fecha         Concepto                  Depósitos     Retiros      Saldo
+  03/05/2024    Nómina                      $500.00               $1,500.00
+  09/05/2024    Panadería                                $20.00   $1,480.00
+
+  Ahorros Colibrí, S.A. de C.V., Institución de Fondos de Pago Electrónico
+  Av. Vía Láctea 2121, piso 5, Col. Lomas de la Luz de San Ángel, C.P. 01210, Álvaro Obregón, Ciudad de México
+  Los saldos en la cuenta no generan rendimientos.`,
+    'mx',
+  );
+  expect({ bankName, bankAddress, accountHolderName, accountHolderAddress }).toEqual({
+    bankName: 'Ahorros Colibrí, S.A. de C.V., Institución de Fondos de Pago Electrónico',
+    bankAddress: 'Av. Vía Láctea 2121, piso 5, Col. Lomas de la Luz de San Ángel, C.P. 01210, Álvaro Obregón, Ciudad de México',
+    accountHolderName: 'Ana Torres Luna',
+    accountHolderAddress: 'Cerrada Minero 31, Col. Lincoln, C.P. 64310, Monterrey, N.L.',
+  });
+});
+
+test('a sentence of a notice before the name is no part of it', () => {
+  const { bankName } = read(
+    `\n  Cuenta 88124411${TABLE}\n===\n  Las tasas que ofrece Luna Azul, S.A., Institución de Banca Múltiple.\n  Consulte a Luna Azul.`,
+    'mx',
+  );
+  expect(bankName).toBeUndefined();
+});
+
+test.each(['Banco    ', 'Instituição'])('%s labels a bank by its number and name', (label) => {
+  const { bankName } = read(
+    `
+  Extrato da conta
+  Nome         Ana Torres Luna                  ${label}        798 - Banco Sabiá S.A.
+  CPF          ***.009.163-**                   Agência            0001${TABLE}`,
+    'br',
+  );
+  expect(bankName).toBe('Banco Sabiá S.A.');
+});
+
 test('a number of the operation beside the words of every row is no cheque', () => {
   const { accounts } = read(
     `

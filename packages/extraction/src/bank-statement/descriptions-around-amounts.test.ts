@@ -119,6 +119,44 @@ describe('descriptions around their amount', () => {
   });
 });
 
+test('a time with the word for hours under the date, and the description going on beside it', () => {
+  const [account] =
+    read(
+      `
+  Banco Colibrí
+  Periodo: 01/07/2024 al 31/07/2024
+  Fecha         Concepto               Folio        Depósitos     Retiros      Saldo
+  01/07/2024    Pago de servicio       264895882                  $111.00   $1,889.00
+  18:02 h       Luz del Valle
+  04/07/2024    Retiro de efectivo     752466641                  $200.00   $1,689.00
+  6:41 p. m.    Tienda 50522
+  05/07/2024    Comisión por retiro    459847988                    $6.50   $1,682.50
+  17:08 h`,
+      'mx',
+    ).accounts ?? [];
+  expect(account?.transactions?.map(({ description }) => description)).toEqual([
+    'Pago de servicio Luz del Valle',
+    'Retiro de efectivo Tienda 50522',
+    'Comisión por retiro',
+  ]);
+});
+
+test('a time behind its date, with the word before it or the one for hours behind it', () => {
+  const descriptions = (time: string, words: string) =>
+    read(
+      `
+  Banco Sabiá
+  Período: 01/11/2024 a 30/11/2024
+  Data                     Descrição                        Valor           Saldo
+  29/11/24 ${time}    ${words}                R$ 1.875,01    R$ 3.561,50
+  28/11/24 ${time}    Pagamento de boleto       -R$ 199,15    R$ 1.686,49`,
+      'br',
+    ).accounts?.[0]?.transactions?.map(({ description }) => description);
+  expect(descriptions('às 15:18:58', 'Pix recebido')).toEqual(['Pix recebido', 'Pagamento de boleto']);
+  expect(descriptions('15:18 h', 'Pix recebido')).toEqual(['Pix recebido', 'Pagamento de boleto']);
+  expect(descriptions('15:18', 'H F MODAS')).toEqual(['H F MODAS', 'Pagamento de boleto']);
+});
+
 test('a second line of a description that reads like the title of a section ends no table', () => {
   expect(
     read(`

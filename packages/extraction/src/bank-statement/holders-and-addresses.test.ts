@@ -226,3 +226,14 @@ test('a name of two lines that a notice prints in one; a number above a post box
   Accounts offered by Copper Ridge National Bank. Member FDIC.`),
   ).toMatchObject({ bankName: 'Copper Ridge National Bank', bankAddress: 'P.O. Box 30184, Reno, NV 89501' });
 });
+
+test('a holder who lives in Canada', () => {
+  const { accountHolderName, accountHolderAddress } = read(`
+  Heron Bank                                   Statement of account
+
+  Ana Torres
+  2418 Saddle Rd NW
+  Edmonton, AB T6E 2B6
+${US_TABLE}`);
+  expect([accountHolderName, accountHolderAddress]).toEqual(['Ana Torres', '2418 Saddle Rd NW, Edmonton, AB T6E 2B6']);
+});

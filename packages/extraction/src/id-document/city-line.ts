@@ -1,5 +1,6 @@
 import { statesOfZipCode } from '@assay/identifiers';
 import { US_STATES } from '../document-class/us-states.js';
+import { CANADIAN_CODE } from '../layout/canadian-code.js';
 
 /** City, state and ZIP code (USPS, Publication 28, 2); a recogniser may lose the comma or a digit, and read the state's letters as digits. */
 const US_CITY_LINE = /(?:^|[\s,.])([A-Z01]{2})[,.]? ?\d{4,6}(?:-\d{4})?$/u;
@@ -8,9 +9,6 @@ const CITY_AND_ZIP = /^\p{Lu}[\p{L}.' -]{2,30}, ?[A-Z01]{0,2} ?\d{5}(?:-\d{4})?$
 const STATES = new Set(US_STATES.map(([code]) => code));
 /** Mexico: `C.P. 06700` or five digits before city and state; Brazil: a CEP of 5 and 3 digits; France and Germany: five digits before the town. */
 const POSTAL_CODE_AND_TOWN = /(?:^|[\s,])(?:C\.?P\.?:?\s*|CEP:?\s*|[FD]-)?(?:\d{5}-\d{3}\b|\d{5}[\s,]+\p{Lu}[\p{L}.' -]{2,})/u;
-
-/** Canada: a letter and a figure in turns behind the province (Canada Post, Addressing Guidelines). */
-const CANADIAN_CODE = /(?:^|[\s,])(?:AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT)[,.]? [A-Z]\d[A-Z] ?\d[A-Z]\d$/u;
 
 const withLetters = (state: string): string => state.replace(/0/gu, 'O').replace(/1/gu, 'I');
 

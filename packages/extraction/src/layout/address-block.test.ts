@@ -35,6 +35,12 @@ test('Mexican and Brazilian postal codes', () => {
   ]);
 });
 
+test('Canadian postal codes', () => {
+  expect(blocks('Heron Fasteners Ltd\n2418 Saddle Rd NW\nEdmonton, AB T6E 2B6')).toEqual([
+    [['Heron Fasteners Ltd'], ['2418 Saddle Rd NW', 'Edmonton, AB T6E 2B6']],
+  ]);
+});
+
 test.each(['Employee ID 10442', 'Código 20475', 'Check No. 22017', 'Phone: 55512-3456', 'Total 12345'])('%s is no address', (text) => {
   expect(blocks(`Some Name\n${text}`)).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import type { Box } from '@assay/media';
+import { CANADIAN_CODE } from './canadian-code.js';
 import type { Cell } from './cells.js';
 
 /** A name with a postal address under it, or an address alone. */
@@ -56,6 +57,7 @@ export const endsAddress = (text: string): boolean =>
   text.length <= 140 &&
   !isLabelled(text) &&
   (US_END.test(text) ||
+    CANADIAN_CODE.test(text) ||
     POSTAL_CODE.test(text) ||
     (MX_END.test(text) && !STREET_END.test(text)) ||
     (BR_END.test(text) && STREET.test(text)));
@@ -146,7 +148,7 @@ function addressLines(stack: readonly Cell[]): number {
 
 /** Mexican and Brazilian addresses may go on below the postal code: town and state. */
 function continuation(cells: readonly Cell[], index: number, last: Cell): Cell[] {
-  if (US_END.test(last.text)) return [];
+  if (US_END.test(last.text) || CANADIAN_CODE.test(last.text)) return [];
   const next = cells.slice(index + 1, index + 1 + MAX_CELLS_BACK).find((cell) => cell.line > last.line && follows(last, cell));
   return next && TOWN_AND_STATE.test(next.text) ? [next] : [];
 }

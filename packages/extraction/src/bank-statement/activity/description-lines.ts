@@ -6,6 +6,7 @@ import type { MoneyColumn } from './columns-of-block.js';
 import type { Heading } from './headings.js';
 import { rowDate } from './row-date.js';
 import type { TableRow } from './table-row.js';
+import { wordsOfTime } from './time-of-day.js';
 
 /** One line of a description. */
 export type DescriptionLine = ActivityLine['description'][number];
@@ -59,18 +60,15 @@ export function textBehindDate(row: StatementRow, headings: readonly Heading[]):
 
 export const lineOfText = ({ line }: StatementRow) => ({ words: line.words, box: line.box, page: line.page });
 
-const TIME_OF_DAY = /^\d{1,2}[:h]\d{2}(?:[:m]\d{2})? ?(?:h|hs|hrs|horas|[ap]\.? ?m\.?)?$/iu;
-
-/** `14:05`, `2:05 PM`, `14:05 h` and nothing else: when it was, which applications print under what it was. */
-export const isTimeOfDay = (words: StatementRow['line']['words']): boolean => TIME_OF_DAY.test(words.map(({ text }) => text).join(' '));
-
 /** Between a time and what it is the time of stands at least this much, in widths of an m: less, and it is a part of the words. */
 const TIME_APART_EM = 1.2;
 
-/** The words behind a time that stands in a column of its own before them: `15:20   TED recebida`; all of them where none does. */
+/** The words behind a time that stands in a column of its own before them: `15:20   TED recebida`, `15:20 h   SPEI`; all of them where none does. */
 function wordsBehindTime(words: StatementRow['line']['words'], emWidth: number): StatementRow['line']['words'] {
-  const [time, next] = words;
-  return time && next && isTimeOfDay([time]) && next.box.x1 - time.box.x2 > TIME_APART_EM * emWidth ? words.slice(1) : words;
+  const count = wordsOfTime(words);
+  const last = words[count - 1];
+  const next = words[count];
+  return last && next && next.box.x1 - last.box.x2 > TIME_APART_EM * emWidth ? words.slice(count) : words;
 }
 
 /** `20:23   Ana Souza` below `29/10/2024   Pix enviado`: the time stands under the date, and the description goes on beside it. */

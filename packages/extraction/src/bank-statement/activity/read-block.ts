@@ -8,7 +8,6 @@ import {
   aboveOf,
   continues,
   type Draft,
-  isTimeOfDay,
   lineOfText,
   nearerThanBefore,
   partsBehindTime,
@@ -23,6 +22,7 @@ import { rowDate } from './row-date.js';
 import { hasRowNumbers } from './row-numbers.js';
 import { type TableBlock, tableStart } from './table-blocks.js';
 import { type TableRow, tableRow } from './table-row.js';
+import { isTimeOfDay } from './time-of-day.js';
 import { trailingMarks } from './trailing-marks.js';
 
 /** What the rows of a block of transactions say. */

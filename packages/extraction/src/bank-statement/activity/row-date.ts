@@ -7,6 +7,7 @@ import type { StatementRow } from '../page/statement-rows.js';
 import type { ReadDate } from './activity-line.js';
 import type { Heading } from './headings.js';
 import type { MonthAbove } from './month-above.js';
+import { wordsOfTime } from './time-of-day.js';
 
 /** The dates of a row of a table, which words they take, and the first of them. */
 export interface RowDate {
@@ -17,8 +18,8 @@ export interface RowDate {
 
 /** A number of the line or a short code may stand before the date. */
 const MAX_WORDS_BEFORE = 2;
-const BESIDE_A_DATE =
-  /^(?:\d{1,2}[:h]\d{2}(?:[:m]\d{2})?(?:[ap]\.?m\.?)?|(?:mon|tue|wed|thu|fri|sat|sun|lun|mi[eé]|jue|vie|s[aá]b|dom|seg|ter|qua|qui|sex|(?:mon|tues|wednes|thurs|fri|satur|sun)day|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)[.,]?)$/iu;
+const DAY_OF_WEEK =
+  /^(?:(?:mon|tue|wed|thu|fri|sat|sun|lun|mi[eé]|jue|vie|s[aá]b|dom|seg|ter|qua|qui|sex|(?:mon|tues|wednes|thurs|fri|satur|sun)day|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)[.,]?)$/iu;
 
 /**
  * The date under its heading, the one that the row begins with, or, without headings, one in a cell of its own.
@@ -50,9 +51,16 @@ export function rowDate(row: StatementRow, headings: readonly Heading[], month?:
     for (let index = span.from; index < span.to; index++) taken.add(index);
     end = span.to;
   }
-  while (BESIDE_A_DATE.test(words[end]?.text ?? '')) taken.add(end++);
+  for (let beside = wordsBeside(words, end); beside > 0; beside = wordsBeside(words, end)) {
+    for (let index = end; index < end + beside; index++) taken.add(index);
+    end += beside;
+  }
   return { first: readDate(first.date, words.slice(first.span.from, first.span.to), page, first.box), words: taken };
 }
+
+/** Words from this one on that say the day of the week or the time of the day. */
+const wordsBeside = (words: readonly TextWord[], from: number): number =>
+  DAY_OF_WEEK.test(words[from]?.text ?? '') ? 1 : wordsOfTime(words, from);
 
 /** `01/11/2024 a 30/11/2024` is the time that a row of sums is about, and no day of a movement. */
 function beginsWithPeriod({ dates: [first, second], text }: StatementRow): boolean {

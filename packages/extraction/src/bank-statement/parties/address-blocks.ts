@@ -23,6 +23,8 @@ const MAX_PAGES = 3;
 /** Lines of one address, at most. */
 const MAX_LINES = 7;
 const MAX_BLOCKS = 12;
+/** `Av. Vía Láctea 2121, piso 5, Col. Lomas de la Luz, C.P. 01210, Álvaro Obregón, Ciudad de México`: one line of a notice may hold it all. */
+const MAX_WORDS_OF_LINE = 24;
 /** Lines of a block follow each other within so many heights. */
 const MAX_LEADING = 1.4;
 /** Larger letters above belong to a letterhead. */
@@ -49,7 +51,7 @@ export function addressBlocks(rows: readonly StatementRow[], inTables: ReadonlyS
     if (row.line.page > MAX_PAGES || blocks.length >= MAX_BLOCKS) break;
     if (inTables.has(row.index)) continue;
     for (const [index, segment] of row.segments.entries()) {
-      if (segment.words.length > 18) continue;
+      if (segment.words.length > MAX_WORDS_OF_LINE) continue;
       const rest = isBroken(segment.text) ? restBelow(rows, row, segment) : undefined;
       if (!isPostalLine(rest ? joinedText(segment.text, rest.text) : segment.text)) continue;
       const block = blockAbove(rows, inTables, row, withCity(segment, row.segments[index - 1]), partsBefore(row, index), rest);

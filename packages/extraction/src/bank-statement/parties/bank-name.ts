@@ -1,8 +1,9 @@
-import type { Box, TextWord } from '@assay/media';
+import type { Box } from '@assay/media';
 import { unionBox } from '@assay/media';
 import type { Segment } from '../../layout/segments.js';
 import type { StatementRow } from '../page/statement-rows.js';
 import { withFirstLetter } from './first-letter.js';
+import { boxOfText, COMPANY, LEGAL_TAIL, legalName } from './legal-name.js';
 import { GREETING_WORDS } from './party-labels.js';
 
 /** The bank's name as printed. */
@@ -16,9 +17,6 @@ export interface BankName {
   readonly row: number;
 }
 
-/** What banks call themselves in English, Spanish and Portuguese. */
-const COMPANY =
-  /\b(?:bank|banks|bancorp|banking company|bankers|bancshares|credit union|federal savings|savings (?:bank|association)|trust(?: company| co)?|financial|banco|banca|banc|bancario|caixa(?: econ[oô]mica)?|cooperativa|sicoob|sicredi|sofom|sofipo|pagamentos|(?:meios|instituição|arranjos?) de pagamento|fondos de pago|payments|f\.?c\.?u\.?|n\.?a\.?|institución de banca|caja(?: popular)?)\b/iu;
 /** Between a bank's name and what the law calls it: `Banco Norte, S.A., Institución de Banca Múltiple`, `Caja Norte, S.C. de A.P. de R.L. de C.V.` */
 const FORM_INSIDE = /, ?S\. ?(?:A\.(?: de C\. ?V\.)?,|C\. ?de A\. ?P\.)/iu;
 /** Legal forms: a company's name, if it stands in large letters. */
@@ -31,18 +29,10 @@ const NOT_A_NAME =
   /\b(?:p[aá]gs?|hoja|folha|historial|hist[oó]rico|movimientos?|movimenta[cç][oõ]es|transactions?|activity)\b|\b(?:statement|account|page|period|p[aá]gina|periodo|per[ií]odo|estado de cuenta|extrato|customer|service|balance|summary|resumen|resumo|contact|questions|phone|call|www|online|mobile|thank|important|date|fecha|data|cliente|titular|your|you|our|we|welcome|available|deposits?|cuenta|conta)\b|@|\.com|https?:|:$|\$|\d{3}/iu;
 const GREETS = new RegExp(`^(?:${GREETING_WORDS})(?!\\p{L})`, 'iu');
 const isNoName = (text: string): boolean => NOT_A_NAME.test(text) || GREETS.test(text);
+/** `341 - `, `Banco: 341 - `: the number of three digits by which Brazil's banks know each other, before the name. */
+const NUMBER_OF_BANK = /^(?:(?:banco|institui[cç][aã]o)\s*:?\s*)?\d{3}\s*[-–]\s*(?=\p{L})/iu;
 /** Notices behind a name in a letterhead. */
 const NOTICE_TAIL = /(?:\s*[,|·•-]?\s*(?:Equal Housing Lender|Member,? FDIC|Federally Insured.*|Insured by NCUA|NCUA)\.?|\s*[®™©])+.*$/u;
-/** Legal forms and footers behind a name. */
-const LEGAL_TAIL =
-  /(?:,?\s*(?:N\.\s?A\.?|NA)(?=$|[\s,.])|,?\s*(?:Equal Housing Lender|Member,? FDIC|Federally Insured.*|Insured by NCUA|NCUA)\.?|\s+(?:Corporation|Corp\.?)$|\s*[®™©])+.*$/u;
-const MEMBER =
-  /([\p{Lu}][\p{L}&.' -]{2,60}?)\s*(?:,?\s*N\.\s?A\.?)?\s*[,.|·•-]?\s*(?:is a )?(?:Member,? FDIC|Member of FDIC|Federally insured by NCUA)/u;
-const COPYRIGHT =
-  /(?:©|\(c\)|copyright)\s*\d{4}(?:\s*-\s*\d{4})?,?\s+([\p{Lu}][\p{L}&.' -]{2,60}?)(?=[,.]\s|\s*$|,? (?:N\.A|All rights))/iu;
-const WITH_LEGAL_FORM =
-  /(?:^|[\s:])((?:[\p{Lu}][\p{L}&.'-]*\s+(?:(?:of|de|do|da|del|and|&|e|y)\s+)?){1,5}?(?:Bank|Banco|Union)|(?:Bank|Banco)(?:\s+(?:of|de|do|da|del|the)?\s*\p{Lu}[\p{L}]+){1,3}),?\s+(?:N\.\s?A\.?|S\.\s?A\.?|Member)/u;
-
 /** Of the fourth and fifth family's PDFs, unseen, 25 of 28 such names were right, 2026-11-25. */
 const STRONG_CERTAINTY = 0.89;
 
@@ -144,6 +134,7 @@ function usualSize(rows: readonly StatementRow[]): number {
 
 function letterheadName(segment: Segment, row: StatementRow, usual: number): { name: BankName; score: number } | undefined {
   const text = segment.text
+    .replace(NUMBER_OF_BANK, '')
     .replace(TITLE, '')
     .replace(NOTICE_TAIL, '')
     .replace(/^[^\p{L}\d]+|[\s,;|·•–-]+$/gu, '')
@@ -170,36 +161,4 @@ function letterheadName(segment: Segment, row: StatementRow, usual: number): { n
   const certainty = strong ? STRONG_CERTAINTY : company ? 0.88 : size > 1.5 ? 0.8 : 0.6;
   const reading = Math.min(...segment.words.map((word) => word.reading));
   return { name: { text: told, page: segment.page, box, reading, certainty, row: row.index }, score };
-}
-
-/** Of the words that the text keeps. */
-function boxOfText(words: readonly TextWord[], text: string): Box | undefined {
-  const kept = new Set(text.split(' '));
-  return unionBox(words.filter((word) => kept.has(word.text)).map((word) => word.box));
-}
-
-/** `Example Bank, N.A. Member FDIC`, `© 2021 Example Bank`: the name said most often. */
-function legalName(rows: readonly StatementRow[]): BankName | undefined {
-  const found = new Map<string, { row: StatementRow; text: string; count: number }>();
-  for (const row of rows) {
-    for (const pattern of [MEMBER, COPYRIGHT, WITH_LEGAL_FORM]) {
-      const text = pattern.exec(row.text)?.[1]?.replace(LEGAL_TAIL, '').trim();
-      if (!text || text.length < 4 || (!COMPANY.test(text) && pattern === WITH_LEGAL_FORM)) continue;
-      const known = found.get(text.toLowerCase());
-      if (known) known.count += 1;
-      else found.set(text.toLowerCase(), { row, text, count: 1 });
-    }
-  }
-  const best = [...found.values()].sort((a, b) => b.count - a.count)[0];
-  if (!best) return undefined;
-  const { line, index } = best.row;
-  const box = boxOfText(line.words, best.text) ?? line.box;
-  return {
-    text: best.text,
-    page: line.page,
-    box,
-    reading: Math.min(...line.words.map((word) => word.reading)),
-    certainty: 0.75,
-    row: index,
-  };
 }

@@ -1,3 +1,5 @@
+import { CANADIAN_CODE } from '../../layout/canadian-code.js';
+
 /** States and territories of the United States by USPS abbreviation (Publication 28, appendix B). */
 const US_STATES =
   'AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|PR|GU|VI|AS|MP';
@@ -21,7 +23,7 @@ const STREET =
 export function isPostalLine(line: string): boolean {
   const text = line.trim();
   if (text.length > 120 || NOT_A_CODE.test(text)) return false;
-  if (STATE_AND_CODE.test(text) || MEXICAN_CODE.test(text) || BRAZILIAN_CODE.test(text)) return true;
+  if (STATE_AND_CODE.test(text) || MEXICAN_CODE.test(text) || BRAZILIAN_CODE.test(text) || CANADIAN_CODE.test(text)) return true;
   return CODE_AND_CITY.test(text) && !STREET.test(text.replace(/^.*\d{5}/u, ''));
 }
 
