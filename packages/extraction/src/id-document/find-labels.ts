@@ -71,7 +71,11 @@ function withoutLeadingSigns(piece: Piece): Piece[] {
  */
 function isWhole(words: readonly TextWord[], line: SqueezedLine, match: PhraseMatch): boolean {
   const isMarked = !LABELS[match.phrase]?.label.endsWith('#') || textOf(wordsAfter(words, line, match.end)).startsWith('#');
-  return isMarked && !hasFigureForLetter(words, line, match) && (match.exact || !endsInFigure(words, line, match));
+  return (
+    isMarked &&
+    !hasFigureForLetter(words, line, match) &&
+    (match.exact || !(endsInFigure(words, line, match) || cutsWord(words, line, match)))
+  );
 }
 
 /** `Classe 5`: a figure that stands alone is no letter of `classes`. */
@@ -134,8 +138,16 @@ const isSpelt = (printed: string, { phrase }: Found): boolean => {
   const bare = printed.normalize('NFKD').replace(/[^\p{L}\d]/gu, '');
   const capitals = /\p{Lu}/u.test(bare) ? bare.replaceAll('l', 'I') : bare;
   const hasOtherLetter = bare.length === label.length && [...bare].some((letter, at) => letter === 'L' && label[at] === 'i');
-  return /\p{L}/u.test(bare) && !hasOtherLetter && (label.length !== 2 || bare.length !== 2 || capitals.toLowerCase() === label);
+  return (
+    /\p{L}/u.test(bare) &&
+    !hasOtherLetter &&
+    !STATUS.test(bare) &&
+    (label.length !== 2 || bare.length !== 2 || capitals.toLowerCase() === label)
+  );
 };
+
+/** `ESPECIAL RESIDENTE`: who lives somewhere, in a letter other than `residence`. */
+const STATUS = /^residentes?$/iu;
 
 /** `RESIDENCIA Y TRABAJO`, `DIRECCIÓN GENERAL DE TRÁNSITO`: behind a word for an address, what makes it another. */
 const NO_ADDRESS = /^(?:Y|DE|DEL|DO|DA|GENERAL|NACIONAL)\s/iu;
@@ -143,14 +155,27 @@ const NO_ADDRESS = /^(?:Y|DE|DEL|DO|DA|GENERAL|NACIONAL)\s/iu;
 const NO_NUMBER = /^(?:(?:NACIONAL|PERSONAL|CIVIL|[ÚU]NICO) DEL? |DEL? |PERSONAL|PROFESIONAL|PROFISSIONAL|CONSULAR)/iu;
 const NAMES_A_DOCUMENT = ['documento', 'registro', 'cedula', 'matricula'];
 
-const isAnother = ({ meaning, phrase }: Found, behind: string): boolean =>
-  (meaning === 'address' && NO_ADDRESS.test(behind)) || (NAMES_A_DOCUMENT.includes(LABELS[phrase]?.label ?? '') && NO_NUMBER.test(behind));
+/** `NO. 7, 3RD CROSS`, `H.NO. 5-12/A, CIVIL LINES`: the number of a house, and behind its comma the street. */
+const HOUSE = /^\W*\d[\d/-]{0,5}\p{L}?, /u;
+
+const isAnother = ({ meaning, phrase }: Found, behind: string): boolean => {
+  const label = LABELS[phrase]?.label ?? '';
+  if (meaning === 'address') return NO_ADDRESS.test(behind);
+  return (NAMES_A_DOCUMENT.includes(label) && NO_NUMBER.test(behind)) || (label === 'no' && HOUSE.test(behind));
+};
 
 /** `PRESIDENTES`: letters of one word stand before and behind. */
-function isInsideWord(words: readonly TextWord[], line: SqueezedLine, { start, end }: Found): boolean {
+function isInsideWord(words: readonly TextWord[], line: SqueezedLine, { start, end }: PhraseMatch): boolean {
   const [first, last] = [placeOf(line, start), placeAfter(line, end - 1)];
   const text = words[first.word]?.text ?? '';
   return first.word === last.word && /\p{L}$/u.test(text.slice(0, first.offset)) && /^\p{L}/u.test(text.slice(last.offset));
+}
+
+/** The `revidência` of `PREVIDÊNCIA`, the `IDENTIFICATION NA` of `IDENTIFICATION NATIONALE`: what is no label as it is spelt and cuts a word is none. */
+function cutsWord(words: readonly TextWord[], line: SqueezedLine, { start, end }: PhraseMatch): boolean {
+  const [first, last] = [placeOf(line, start), placeAfter(line, end - 1)];
+  const before = (words[first.word]?.text ?? '').slice(0, first.offset);
+  return /\p{L}$/u.test(before) || /^['’]?\p{L}/u.test((words[last.word]?.text ?? '').slice(last.offset));
 }
 
 /** `PESO850314HSRRLN05`: the letters of a name that begin a CURP, or a voter's key, may be those of a label. */

@@ -4,7 +4,7 @@ import { firstLines } from '../phrases/first-lines.js';
 import { withUnknownCaptions } from './caption-column.js';
 import { piecesOfLine } from './find-labels.js';
 import { labelNumbers } from './labels/number-labels.js';
-import { boxOf, type Piece } from './pieces.js';
+import { boxOf, type Piece, textOf } from './pieces.js';
 
 /** Cards and passports have under 60 lines; a page of print around them has more. */
 const MAX_LINES = 250;
@@ -19,11 +19,17 @@ const NUMBER = /^(?=(?:\D*\d){6})\d[\d.-]+\d$/u;
 /** A line of a machine-readable zone, however its fillers were read. */
 const ZONE = /<.*<|^(?=.*<)[A-Z0-9<]{28,}$/u;
 
-/** A line of print that explains the card's elements, one behind the other: `- 4c. Documento Identidade - Órgão emissor / Identity Document -`. */
+/**
+ * A line of print that explains the card's elements, one behind the other: `- 4c. Documento Identidade - Órgão emissor / Identity Document -`. Without a
+ * translation or an element's number it is an address: `URB. LOS ROSALES B-7 - CERRO AZUL - CAÑETE - LIMA`.
+ */
 const LEGEND_WORDS = 10;
 const LEGEND_DASHES = 2;
+const EXPLAINS_ELEMENTS = /(?:^|\s)(?:\/|\d{1,2}[a-d]?\.)\s/u;
 const isLegend = ({ words }: TextLine): boolean =>
-  words.length >= LEGEND_WORDS && words.filter(({ text }) => /^[-–—]$/u.test(text)).length >= LEGEND_DASHES;
+  words.length >= LEGEND_WORDS &&
+  words.filter(({ text }) => /^[-–—]$/u.test(text)).length >= LEGEND_DASHES &&
+  EXPLAINS_ELEMENTS.test(textOf(words));
 
 /** The labels and texts of a page. Lines of a machine-readable zone are left out: they are read apart. */
 export function piecesOfPage(page: ReadPage, numbering: 'aamva' | 'european' | undefined): Piece[] {

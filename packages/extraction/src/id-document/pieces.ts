@@ -18,6 +18,9 @@ export interface Piece {
 
 /** Words further apart than this many letter heights stand in different cells. */
 const CELL_GAP_EM = 1.3;
+/** A dash of its own between a town and its state joins them over this distance, too: `LONDRINA - PR`. */
+const DASH_GAP_EM = 1.8;
+const DASH = /^[-–]$/u;
 
 /** The words of a line by cell, left to right. */
 export function cellsOf({ words, emWidth }: TextLine): TextWord[][] {
@@ -25,7 +28,8 @@ export function cellsOf({ words, emWidth }: TextLine): TextWord[][] {
   const kept = words.filter((word, index) => !isWithin(word, words[index + 1]) && !isWithin(word, words[index - 1]));
   for (const [index, word] of kept.entries()) {
     const before = kept[index - 1];
-    if (before && word.box.x1 - before.box.x2 <= CELL_GAP_EM * emWidth) cells[cells.length - 1]?.push(word);
+    const isAtDash = DASH.test(word.text) !== DASH.test(before?.text ?? '');
+    if (before && word.box.x1 - before.box.x2 <= (isAtDash ? DASH_GAP_EM : CELL_GAP_EM) * emWidth) cells[cells.length - 1]?.push(word);
     else cells.push([word]);
   }
   return cells;

@@ -10,7 +10,7 @@ import { surnamesApart, withLostSpaces } from './lost-spaces.js';
 import { curpOf } from './name-of-curp.js';
 import { namesOfZone } from './names-of-zone.js';
 import { piecesOfPage } from './page-pieces.js';
-import { boxOf, type Piece, textOf } from './pieces.js';
+import { boxOf, onOneLine, type Piece, textOf } from './pieces.js';
 import { placesBeforeIssue, placesBehindBirths, placesBesideIssue, withTownAbove, withTownOfBirth } from './places.js';
 import { type PrintedValue, printedValues } from './printed-values.js';
 import { splitByZone } from './split-by-zone.js';
@@ -29,7 +29,7 @@ export function printReadings({ text, codes, documentClass }: FieldInput): [IdFi
   const numbering = !isLicence ? undefined : country === 'USA' || country === 'CAN' || country === undefined ? 'aamva' : 'european';
   const values = text.pages.slice(0, MAX_PAGES).flatMap((page) => {
     const found = piecesOfPage(page, numbering).map((piece) => (isLicence ? withLicenceMeaning(piece) : piece));
-    const pieces = withLabelOfHolder(found);
+    const pieces = withLabelOfHolder(isOfCallings(documentClass?.name) ? withoutIdentityCard(found) : found);
     const printed = printedValues(page, pieces);
     const apart = withoutStrayDates(printed, pieces, codes.mrz, orderOf(printed, country));
     const labelled = withWholeNames(apart, page, pieces, country);
@@ -77,6 +77,18 @@ function withLabelOfHolder(pieces: readonly Piece[]): readonly Piece[] {
   const labels = pieces.filter(({ kind, meaning }) => kind === 'label' && meaning === 'licenseNumber');
   const ofHolder = labels.length > 1 ? labels.find(({ words }) => /^(?:ID|NUI)\b/iu.test(textOf(words))) : undefined;
   return pieces.map((piece) => (piece === ofHolder ? { ...piece, meaning: 'personalNumber' } : piece));
+}
+
+const isOfCallings = (name: string | undefined): boolean => name === 'identity/professional_id' || name === 'identity/work_authorization';
+/** Brazil's identity card, as others of its documents name it: `RG`, `Doc. de Identidade`. */
+const IDENTITY_CARD = /^(?:RG|REGISTRO GERAL|DOC(?:UMENTO|\.)? (?:DE )?IDENTIDADE)\b/iu;
+
+/** `RG  6369002   ÓRGÃO EMISSOR  SSP/PR` on a physician's card or in a booklet of work: the number of the holder's identity card, and who issued that. */
+function withoutIdentityCard(pieces: readonly Piece[]): readonly Piece[] {
+  const card = pieces.find(({ kind, words }) => kind === 'label' && IDENTITY_CARD.test(textOf(words)));
+  const isOfCard = (piece: Piece): boolean =>
+    piece === card || (card !== undefined && piece.meaning === 'issuingAuthority' && onOneLine(piece, card));
+  return pieces.map((piece) => (piece.kind === 'label' && isOfCard(piece) ? { ...piece, meaning: 'other' } : piece));
 }
 
 const NAMES: readonly LabelMeaning[] = ['fullName', 'firstName', 'lastName', 'parents'];

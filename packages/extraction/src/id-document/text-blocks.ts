@@ -73,11 +73,15 @@ function blockFrom(words: readonly TextWord[], start: Piece, label: Piece, piece
   return lines.flat();
 }
 
+/** What asks for a signature, in the languages of the lexicon: no text beside it is its value. */
+const OF_SIGNATURE = /SIGNATURE|FIRMA|ASSINATURA|UNTERSCHRIFT|HANDTEKENING|PODPIS/iu;
+
 /** A label stands right before it in its line, and not in a column of its own with its value beneath. */
 const isLabelled = (piece: Piece, pieces: readonly Piece[], ofBlock: Piece): boolean =>
   pieces.some(
     (label) =>
       label.kind === 'label' &&
+      !OF_SIGNATURE.test(textOf(label.words)) &&
       label.line === piece.line &&
       label.box.x2 <= piece.box.x1 + Number.EPSILON &&
       (ofBlock.box.x1 <= label.box.x2 || piecesUnder(label, pieces).length === 0),

@@ -14,7 +14,11 @@ const AUTHORITIES = [
   /^registraduria nacional|^(?:justica|tribunal|junta central|consejo nacional) (?:\p{L}+ )?electoral|^(?:justica|tribunal) (?:\p{L}+ )?eleitoral/u,
   /^(?:tribunal|consejo|corte) (?:supremo|suprema|nacional) (?:de elecciones|electoral)\b/u,
   /^servicio general de identificacion\b|^administracion fiscal general$|^instituto nacional de (?:las? |los )?\p{L}/u,
+  /^(?:superintendencia|direccion|servicio|administracion) nacional de \p{L}/u,
+  /^conselho (?:federal|regional) d[aeo]s? \p{L}/u,
   /^(?:direccion general|departamento) de \p{L}/u,
+  // Over one of its bodies a ministry issues nothing itself.
+  /^ministerio d(?:a|as|e|el|o|os) \p{L}/u,
 ];
 /**
  * Who issues a card in the United States, in a line of its own: a department (`DEPARTMENT OF STATE`, `DEPARTMENT OF PUBLIC SAFETY`), or what a state has for
@@ -26,6 +30,8 @@ const AMERICAN_AUTHORITIES = [
   /^(?:\p{L}+ ){1,4}(?:nation|tribe|rancheria)$/u,
   /^(?:bureau|division|registry) of motor vehicles$|^motor vehicle (?:administration|commission|department|division)$/u,
 ];
+/** Who keeps the register of citizens where cards are in French, in a line of its own: `OFFICE NATIONAL D'IDENTIFICATION`. */
+const FRENCH_AUTHORITIES = [/^(?:office|agence) nationale? d(?:e |['’])(?:l['’])?(?:identification|etat civil)\b/u];
 export const LATIN_AMERICA: ReadonlySet<string | undefined> = new Set(
   'ARG BOL BRA CHL COL CRI CUB DOM ECU GTM HND MEX NIC PAN PER PRY SLV URY VEN'.split(' '),
 );
@@ -35,10 +41,14 @@ const PLACE_SCORE = 0.7;
 /** `CURITIBA/PR`, `BELO HORIZONTE - MG`. */
 const TOWN_AND_STATE = /^\p{Lu}[\p{Lu} '’.]+ ?[/-] ?([A-Z]{2})$/u;
 
+/** `SSP/PR`, `CRC LONDRINA-PR`: letters of a secretariat or a register, without a vowel, begin no town. */
+const ABBREVIATION = /^[^AEIOUÀ-Ü\s/-]{2,5}[\s/-]/u;
+
 /** Brazil's identity cards print where they were issued over the director's signature, without a label: the one town with its state that no label asks for. */
 export function townOfIssue(texts: readonly Piece[], page: ReadPage): PrintedValue[] {
   const [town, ...others] = texts.filter(({ words }) => {
-    const state = TOWN_AND_STATE.exec(textOf(words))?.[1];
+    const text = textOf(words);
+    const state = ABBREVIATION.test(text) ? undefined : TOWN_AND_STATE.exec(text)?.[1];
     return state !== undefined && BR_STATES.some(([code]) => code === state);
   });
   return town && others.length === 0 ? [valueAsPrinted('placeOfIssue', town.words, page, PLACE_SCORE)] : [];
@@ -46,7 +56,7 @@ export function townOfIssue(texts: readonly Piece[], page: ReadPage): PrintedVal
 
 /** The authority that heads the card, or stands at its foot. */
 export function unlabelledAuthority(texts: readonly Piece[], country: string | undefined, page: ReadPage): PrintedValue[] {
-  const authorities = LATIN_AMERICA.has(country) ? AUTHORITIES : country === 'USA' ? AMERICAN_AUTHORITIES : [];
+  const authorities = LATIN_AMERICA.has(country) ? AUTHORITIES : country === 'USA' ? AMERICAN_AUTHORITIES : FRENCH_AUTHORITIES;
   const [first] = authorities.flatMap((pattern) => texts.filter(({ words }) => pattern.test(foldText(textOf(words)))));
   return first ? [valueAsPrinted('issuingAuthority', first.words, page, AUTHORITY_SCORE)] : [];
 }

@@ -5,8 +5,14 @@ import { type PrintedValue, valueAsPrinted } from './printed-values.js';
 
 /** Letters, then digits, perhaps in groups: five digits and more, as all states' licences have. */
 const NUMBER_SHAPE = /^(?=(?:[^\d]*\d){5})[A-Z]{0,3}\d[\dA-Z*-]{4,17}$/u;
-/** The same in groups with spaces, `S 711 772 870 324`, or hyphens, as on the Philippine card: `3311-2042-7716-9003`. */
-const GROUPED_NUMBER = /^[A-Z]{0,2}(?:(?: ?\d{3,4}){3,5}|\d{4}(?:-\d{4}){3})$/u;
+/**
+ * The same in groups with spaces, `S 711 772 870 324`, or hyphens, as on the cards of the Philippines, `3311-2042-7716-9003`, and Nicaragua,
+ * `281-140385-0012K`; or with points by thousands, as registers of persons in South America count: `V 14.207.335`.
+ */
+const GROUPED_NUMBER =
+  /^(?:[A-Z]{0,2}(?:(?: ?\d{3,4}){3,5}|\d{4}(?:-\d{4}){3})|\d{3}-\d{6}-\d{4}[A-Z]|(?:[A-Z][ -]?)?\d{1,3}(?:\.\d{3}){2,3}(?:-[\dK])?)$/u;
+/** `N° 003251736`: the sign of numbers alone is all the label there is. */
+const SIGN_OF_NUMBER = /^(?:N[°ºª.o]{0,2}|№)$/u;
 const NUMBER_SCORE = 0.55;
 /** An inventory number or a discriminator is longer than what is given to the holder. */
 const MAX_NUMBER_LETTERS = 14;
@@ -22,12 +28,16 @@ export function unlabelledNumber(texts: readonly Piece[], pieces: readonly Piece
       (caption) => piecesUnder(caption, pieces).includes(number) || (onOneLine(caption, number) && caption.box.x2 <= number.box.x1),
     );
   const numbers = texts.filter((piece) => {
-    const { words, adjoins } = piece;
+    const { adjoins } = piece;
+    const words = withoutSign(piece);
     const text = textOf(words);
     const isOne = words.length === 1 && text.length <= MAX_NUMBER_LETTERS && NUMBER_SHAPE.test(text);
-    const isNumber = isOne || (/[ -]/u.test(text) && GROUPED_NUMBER.test(text));
+    const isNumber = isOne || (/[ .-]/u.test(text) && GROUPED_NUMBER.test(text));
     return isNumber && !adjoins && !readPrintedDate(text) && !isTelephone(piece);
   });
   const [highest] = numbers.sort((a, b) => a.box.y1 - b.box.y1);
-  return highest ? [valueAsPrinted('licenseNumber', highest.words, page, NUMBER_SCORE / Math.sqrt(numbers.length))] : [];
+  return highest ? [valueAsPrinted('licenseNumber', withoutSign(highest), page, NUMBER_SCORE / Math.sqrt(numbers.length))] : [];
 }
+
+const withoutSign = ({ words }: Piece): Piece['words'] =>
+  words.length === 2 && SIGN_OF_NUMBER.test(words[0]?.text ?? '') ? words.slice(1) : words;

@@ -1,4 +1,5 @@
 import type { ReadPage } from '@assay/media';
+import { countryOfNationals } from '../countries/iso-country.js';
 import { dayAtPlace } from './day-at-place.js';
 import type { LabelMeaning } from './labels/meaning.js';
 import { nameOfCurp } from './name-of-curp.js';
@@ -36,8 +37,9 @@ export function unlabelledValues(
   const texts = pieces.filter((piece) => piece.kind === 'text' && !piece.words.some((word) => taken.has(word)));
   const isLatin = LATIN_AMERICA.has(situation.country);
   const authority = has('issuingAuthority') ? [] : unlabelledAuthority(texts, situation.country, page);
+  const nationality = isLatin && !situation.isLicence && !has('nationality') ? unlabelledNationality(texts, situation.country, page) : [];
   if (situation.coded)
-    return [...authority, ...(situation.isLicence ? unlabelledLicenceValues(page, pieces, texts, found, situation) : [])];
+    return [...authority, ...nationality, ...(situation.isLicence ? unlabelledLicenceValues(page, pieces, texts, found, situation) : [])];
   const isNameless = !has('lastName') && !has('fullName');
   const withComma = isNameless && !has('firstName') ? nameWithComma(texts, page) : [];
   const ofCurp = isNameless && !has('firstName') && withComma.length === 0 ? nameOfCurp(texts, situation.curp, page) : [];
@@ -54,11 +56,21 @@ export function unlabelledValues(
     ...ofCurp,
     ...overLabels,
     ...authority,
+    ...nationality,
     ...number,
     ...given,
     ...place,
     ...(situation.isLicence ? unlabelledLicenceValues(page, pieces, texts, known, situation) : []),
   ];
+}
+
+const NATIONALITY_SCORE = 0.8;
+
+/** The issuer's own nationals, alone in a cell, as on the card of Venezuela: `VENEZOLANO`. */
+function unlabelledNationality(texts: readonly Piece[], country: string | undefined, page: ReadPage): PrintedValue[] {
+  const own = texts.find(({ words, adjoins }) => !adjoins && words.length === 1 && countryOfNationals(textOf(words)) === country);
+  const [read] = own && country ? [valueAsPrinted('nationality', own.words, page, NATIONALITY_SCORE)] : [];
+  return read && country ? [{ ...read, read: { ...read.read, value: country } }] : [];
 }
 
 const SOCIAL_SECURITY_NUMBER = /^\d{3}[ \-–]?\d{2}[ \-–]?\d{4}$/u;

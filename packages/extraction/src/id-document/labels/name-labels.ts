@@ -210,6 +210,9 @@ export const NAME_LABELS: readonly LabelEntry[] = [
       'filho a de',
       'filha de',
       'hija de',
+      'name of father',
+      'name of mother',
+      'name of father legal guardian',
     ],
   },
 ];
