@@ -279,6 +279,14 @@ test('who issued it: a state by its heading, a country by its name', () => {
   expect(classOf('REPUBBLICA ITALIANA\nCARTA DI IDENTITA\nCARTA D IDENTITA')?.country).toBe('ITA');
 });
 
+test("Brazil's states issue its identity cards, whose zone names the country alone", () => {
+  const codes = zone('ID', 'BRA', 'TD1');
+  expect(classOf('REPÚBLICA FEDERATIVA DO BRASIL\nESTADO DO PIAUÍ\nCARTEIRA DE IDENTIDADE', codes)).toMatchObject({
+    country: 'BRA',
+    region: 'PI',
+  });
+});
+
 test('any text is classed without fail, and confidence is a probability', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ maxLength: 60 }), { maxLength: 20 }), (lines) => {

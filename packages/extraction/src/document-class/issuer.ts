@@ -42,8 +42,9 @@ const US_ONLY = /^tax\/form_|^financial\/social_security|^tax\/tax_transcript|id
  */
 export function findIssuer(text: DocumentText, codes: DocumentCodes, name: DocumentClassName, expected: 'us' | 'mx' | 'br'): Issuer {
   const coded = issuerOfCodes(codes);
-  // The zone of a licence names the country alone.
-  if (coded && (coded.region !== undefined || name !== 'identity/driver_license')) return coded;
+  // The zone of a licence, and of Brazil's cards, which its states issue, names the country alone.
+  const isRegional = name === 'identity/driver_license' || coded?.country === 'BRA';
+  if (coded && (coded.region !== undefined || !isRegional)) return coded;
   const lines = text.pages.flatMap((page) => page.lines).slice(0, MAX_LINES);
   const words = lines.map((line) => line.words.map((word) => word.text));
   const regional = ISSUED_BY_REGIONS.includes(name) ? regionOf(words) : undefined;

@@ -5,7 +5,7 @@ import { readIdDocument } from './read-id-document.js';
 
 const NO_CODES: DocumentCodes = { barcodes: [], mrz: undefined };
 
-type Kind = 'driver_license' | 'national_id' | 'professional_id' | 'military_id';
+type Kind = 'driver_license' | 'national_id' | 'professional_id' | 'military_id' | 'social_security_card' | 'residence_card';
 
 function read(text: string, kind: Kind, country: string): Record<string, unknown> {
   const page = { page: 1, source: 'ocr' as const, lines: printed(text), aspect: 1, upright: undefined };
@@ -111,5 +111,78 @@ describe('cards of Spanish America', () => {
 
   test('a number under its own word', () => {
     expect(read('\n  MATRÍCULA\n  D-4410272\n  NOMBRE ANA PEREZ', 'military_id', 'MEX')).toMatchObject({ licenseNumber: 'D-4410272' });
+  });
+
+  test('surnames over given names under one label, the place over the day, and an office whose name goes on in the next line', () => {
+    const text = `
+  REPÚBLICA DEL ECUADOR
+  DIRECCIÓN GENERAL DE REGISTRO CIVIL,
+  IDENTIFICACIÓN Y CEDULACIÓN
+
+  APELLIDOS Y NOMBRES
+  QUISPE LEMA
+  ANA LUISA
+  SEXO F
+  LUGAR Y FECHA DE EXPEDICIÓN
+  LOJA
+  2018-11-22`;
+    expect(read(text, 'national_id', 'ECU')).toMatchObject({
+      lastName: 'QUISPE LEMA',
+      firstName: 'ANA LUISA',
+      placeOfIssue: 'LOJA',
+      dateOfIssue: '2018-11-22',
+      issuingAuthority: 'DIRECCIÓN GENERAL DE REGISTRO CIVIL, IDENTIFICACIÓN Y CEDULACIÓN',
+    });
+  });
+
+  test.each([
+    ['REGISTRO NACIONAL DE IDENTIFICACIÓN Y ESTADO CIVIL', 'PER'],
+    ['INSTITUTO NACIONAL ELECTORAL', 'MEX'],
+    ['UNIDAD ADMINISTRATIVA ESPECIAL MIGRACIÓN COLOMBIA', 'COL'],
+  ])('who heads the card: %s', (authority, country) => {
+    expect(read(`\n  ${authority}\n  APELLIDOS\n  QUISPE LEMA\n  SEXO F`, 'national_id', country)).toMatchObject({
+      issuingAuthority: authority,
+    });
+  });
+
+  test('the day of an entry in a register is not that of issue', () => {
+    const text = '\n  Fecha de Emisión   Fecha de Inscripción\n  26 11 2023         02 03 1982';
+    expect(read(text, 'national_id', 'PER')).toMatchObject({ dateOfIssue: '2023-11-26' });
+  });
+
+  test('the name of a programme or an institution is nobody', () => {
+    const text = `
+  4410272                        PELA800101MDFRPN02
+  Número de Cédula Profesional   Clave Única de Registro de Población
+
+  ANA LUISA   PEREZ            LOPEZ
+  Nombre(s)   Primer Apellido  Segundo Apellido
+
+  612301  LICENCIATURA EN DERECHO
+  Clave   Nombre del programa`;
+    expect(read(text, 'professional_id', 'MEX')).toMatchObject({ firstName: 'ANA LUISA', lastName: 'PEREZ LOPEZ' });
+  });
+
+  test("the holder's number for the tax office of Argentina", () => {
+    expect(read('\n  CUIL   Grupo y factor\n  27-11170844-9   A+', 'driver_license', 'ARG')).toMatchObject({
+      personalNumber: '27-11170844-9',
+    });
+  });
+});
+
+test('a social security card: given names over the surname, both in the middle, and the day of issue', () => {
+  const text = `
+          SOCIAL SECURITY
+            219-09-9999
+  THIS NUMBER HAS BEEN ESTABLISHED FOR
+            JANE QUINN
+             DOE
+            03/04/2020
+             SIGNATURE`;
+  expect(read(text, 'social_security_card', 'USA')).toMatchObject({
+    licenseNumber: '219-09-9999',
+    firstName: 'JANE QUINN',
+    lastName: 'DOE',
+    dateOfIssue: '2020-03-04',
   });
 });

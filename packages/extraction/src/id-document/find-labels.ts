@@ -116,13 +116,17 @@ function standing(words: readonly TextWord[], line: SqueezedLine, found: readonl
     const spelt = isSpelt(textOf(wordsBetween(words, placeOf(line, label.start), placeAfter(line, label.end - 1))), label);
     const goesOn = isAnother(label, textOf(wordsAfter(words, line, label.end)).trimStart());
     const isWord = !isInsideWord(words, line, label) && !isInRegisterNumber(words, line, label) && !goesOn && !IN_SENTENCE.test(gap);
-    if (spelt && isWord && !isSurname(label, gap) && (follows || colon || long)) kept.push(label);
+    if (spelt && isWord && !isSurname(label, gap) && !isOfRegister(label, gap) && (follows || colon || long)) kept.push(label);
   }
   return kept;
 }
 
 /** `En caso de cambio de domicilio notifíquelo`: what stands before a word of a sentence. */
 const IN_SENTENCE = /(?:^|\s)\p{Ll}{3,} (?:de|del|do|da|of|his|her|your|su)\s*$/u;
+
+/** `REGISTRO NACIONAL DE IDENTIFICACIÓN Y ESTADO CIVIL`, `OFICIALÍA DEL ESTADO CIVIL`: the name of an office, which asks for nothing. */
+const isOfRegister = ({ phrase }: Found, gap: string): boolean =>
+  LABELS[phrase]?.label === 'estado civil' && /\s(?:Y|DEL?)\s*$/iu.test(gap);
 
 /** `LAURA COSTA DO NASCIMENTO`: the word for birth is a common surname of Brazil, behind its particle and words that ask for nothing. */
 const isSurname = ({ phrase }: Found, gap: string): boolean => LABELS[phrase]?.label === 'nascimento' && BEFORE_SURNAME.test(gap);
@@ -158,9 +162,15 @@ const NAMES_A_DOCUMENT = ['documento', 'registro', 'cedula', 'matricula'];
 /** `NO. 7, 3RD CROSS`, `H.NO. 5-12/A, CIVIL LINES`: the number of a house, and behind its comma the street. */
 const HOUSE = /^\W*\d[\d/-]{0,5}\p{L}?, /u;
 
+/** `Nombre del programa`, `Nome da instituição`: the name of something that is no person. */
+const NAMES_ANYTHING = ['nombre', 'nome', 'name'];
+const OF_A_THING =
+  /^(?:DEL?|D[AO]|OF(?: THE)?) (?:L[AO]S? )?(?!(?:TITULAR|PORTADOR|HOLDER|BEARER|CONDUCTOR|CONDUTOR|INTERESADO|SOLICITANTE)\b)\p{L}{4,}/iu;
+
 const isAnother = ({ meaning, phrase }: Found, behind: string): boolean => {
   const label = LABELS[phrase]?.label ?? '';
   if (meaning === 'address') return NO_ADDRESS.test(behind);
+  if (NAMES_ANYTHING.includes(label) && OF_A_THING.test(behind)) return true;
   return (NAMES_A_DOCUMENT.includes(label) && NO_NUMBER.test(behind)) || (label === 'no' && HOUSE.test(behind));
 };
 

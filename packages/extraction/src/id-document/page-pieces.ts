@@ -39,7 +39,7 @@ export function piecesOfPage(page: ReadPage, numbering: 'aamva' | 'european' | u
     .filter((line) => !ZONE.test(line.words.map(({ text }) => text).join('')) && !isLegend(line))
     .flatMap((line, index) => piecesOfLine(mendLetters(line), index))
     .slice(0, MAX_PIECES);
-  const labelled = withFamilyOfNames(numbering ? labelNumbers(pieces, numbering) : pieces);
+  const labelled = withFamilyOfNames(withoutEntry(numbering ? labelNumbers(pieces, numbering) : pieces));
   return withUnknownCaptions(labelled, page.aspect);
 }
 
@@ -49,6 +49,13 @@ function withoutTallWords(line: TextLine, maxHeight: number): TextLine[] {
   if (words.length === 0) return [];
   const heightOf = (some: readonly TextWord[]): number => median(some.map(({ box }) => box.y2 - box.y1)) ?? 1;
   return [{ ...line, words, box: boxOf(words), emWidth: line.emWidth * (heightOf(words) / heightOf(line.words)) }];
+}
+
+/** Where the card says when it was issued, the day of an entry in a register is another: `Fecha de inscripción` beside `Fecha de emisión`. */
+function withoutEntry(pieces: readonly Piece[]): readonly Piece[] {
+  const isEntry = ({ meaning, words }: Piece): boolean => meaning === 'dateOfIssue' && /INSCRI/iu.test(textOf(words));
+  const isIssued = pieces.some((piece) => piece.meaning === 'dateOfIssue' && !isEntry(piece));
+  return isIssued ? pieces.map((piece) => (isEntry(piece) ? { ...piece, meaning: 'other' } : piece)) : pieces;
 }
 
 /** `NOME` is the whole name; where the surname has a label of its own it is the given name, and `NAME` beside `VORNAMEN` is the surname. */

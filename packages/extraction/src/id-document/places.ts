@@ -47,7 +47,7 @@ function placeUnder({ read }: PrintedValue, pieces: readonly Piece[]): ReadValue
 /** Labels that ask for the day of issue and its place, whose values stand side by side: `FECHA Y LUGAR DE EXPEDICIÓN`. */
 const DAY_AND_PLACE = /(?:Y|E|ET|AND)\s*(?:LUGAR|LOCAL|LUOGO|LIEU|PLACE)|(?:LUGAR|LOCAL|LUOGO|LIEU|PLACE)\s*(?:Y|E|ET|AND)/iu;
 
-/** The place beside a day of issue, where a label asks for both: `17-FEB-2019   BOGOTA D.C.`, `CUENCA   04 SEP 2024`. */
+/** The place beside a day of issue, where a label asks for both: `17-FEB-2019   BOGOTA D.C.`, `CUENCA   04 SEP 2024`, or the place over the day. */
 export function placesBesideIssue(values: readonly PrintedValue[], pieces: readonly Piece[]): PrintedValue[] {
   const label = pieces.find(({ meaning, words }) => meaning === 'dateOfIssue' && DAY_AND_PLACE.test(textOf(words)));
   const day = values.find(({ meaning }) => meaning === 'dateOfIssue');
@@ -59,7 +59,8 @@ export function placesBesideIssue(values: readonly PrintedValue[], pieces: reado
   const beside = pieces.filter((piece) => piece.kind === 'text' && piece !== cell && onOneLine(piece, cell));
   const right = beside.find(({ box }) => box.x1 >= cell.box.x2);
   const left = beside.findLast(({ box }) => box.x2 <= cell.box.x1 && box.x2 > label.box.x1);
-  const read = before ?? placeGrammar(behind.length > 0 ? behind : ((right ?? left)?.words ?? []));
+  const over = piecesUnder(label, pieces).find((piece) => piecesUnder(piece, pieces).includes(cell));
+  const read = before ?? placeGrammar(behind.length > 0 ? behind : ((right ?? left ?? over)?.words ?? []));
   return read ? [{ ...day, meaning: 'placeOfIssue', read, score: SCORE }] : [];
 }
 

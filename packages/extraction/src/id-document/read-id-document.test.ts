@@ -215,6 +215,16 @@ describe('passports', () => {
     });
   });
 
+  test("a driver's number is not that of the plastic, which the zone of an enhanced licence holds", () => {
+    const codes = zone({ documentCode: 'ID', issuingState: 'USA', documentNumber: 'MI6483571', lastName: 'HARPER', firstName: 'LINDA' });
+    const text = '\n  4d Lic No S 362 435 106 896\n  9 LIC TYPE O   9a END NONE\n  3 DOB 05/21/1963';
+    expect(read(text, classed('driver_license', 'USA'), codes)).toMatchObject({
+      licenseNumber: 'S 362 435 106 896',
+      vehicleClassifications: 'O',
+      documentCode: 'ID',
+    });
+  });
+
   test('an address without a label, and codes behind one letter, on a licence with a zone', () => {
     const text = '\n  HARPER\n  LINDA\n  440 OAK LANE\n  ELMIRA, NY 14901\n  E NONE\n  R B';
     const codes = zone({ documentCode: 'ID', issuingState: 'USA', documentNumber: '104422318', lastName: 'HARPER', firstName: 'LINDA' });

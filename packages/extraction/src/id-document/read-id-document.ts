@@ -44,7 +44,10 @@ const comparisonOf = (name: IdFieldName): Comparison => {
 /** Reads the fields of an ID document from its print, its bar code and its machine-readable zone. */
 export const readIdDocument: FieldReader = (input) => {
   const print = withNumberOfZone(withTaxNumber(withNumberOfHolder(printReadings(input), input), input), input);
-  const zone = withoutNumberOfHolder(mrzReadings(input.codes.mrz), print).map((reading) => asPrinted(reading, print));
+  const coded = withoutNumberOfHolder(mrzReadings(input.codes.mrz), print);
+  const zone = (input.documentClass?.name === 'identity/driver_license' ? withoutNumberOfPlastic(coded, print) : coded).map((reading) =>
+    asPrinted(reading, print),
+  );
   const whole = print.map(([name, reading]): NamedReading => [name, doubtedIfCut(name, reading, zone)]);
   const readings = [...whole, ...aamvaReadings(input.codes.barcodes), ...zone, ...issuerReadings(input)];
   return ID_FIELD_NAMES.flatMap(({ name }): DocumentField[] => {
@@ -69,6 +72,18 @@ function withoutNumberOfHolder(zone: readonly NamedReading[], print: readonly Na
   const [own, holder] = [plainOf('licenseNumber'), plainOf('personalNumber')];
   const isHolders = ([name, { value }]: NamedReading): boolean => name === 'licenseNumber' && value === holder && own !== holder;
   return own === undefined ? [...zone] : zone.filter((reading) => !isHolders(reading));
+}
+
+/** Numbers of different length are two numbers; of the same, or nearly, one may be misread. */
+const MAX_LOST_LETTERS = 1;
+
+/** An enhanced licence prints its driver's number, and its zone may number the plastic, as Michigan's does. */
+function withoutNumberOfPlastic(zone: readonly NamedReading[], print: readonly NamedReading[]): NamedReading[] {
+  const lengthOf = (text: string): number => text.replace(/[^\dA-Z]/giu, '').length;
+  const printed = print.find(([name]) => name === 'licenseNumber')?.[1].raw;
+  const isOther = ([name, { value }]: NamedReading): boolean =>
+    name === 'licenseNumber' && printed !== undefined && lengthOf(printed) - lengthOf(String(value)) > MAX_LOST_LETTERS;
+  return zone.filter((reading) => !isOther(reading));
 }
 
 /** A number of the Brazilian taxpayers' register (Receita Federal: CPF). */

@@ -1,7 +1,7 @@
 import type { ReadPage } from '@assay/media';
 import { BR_STATES } from '../document-class/br-states.js';
 import { foldText } from '../layout/fold-text.js';
-import { type Piece, textOf } from './pieces.js';
+import { type Piece, piecesUnder, textOf } from './pieces.js';
 import { type PrintedValue, valueAsPrinted } from './printed-values.js';
 
 /**
@@ -13,6 +13,7 @@ const AUTHORITIES = [
   /^(?:servicio de )?registro (?:nacional|civil|federal) (?:de|del|e|y) \p{L}/u,
   /^registraduria nacional|^(?:justica|tribunal|junta central|consejo nacional) (?:\p{L}+ )?electoral|^(?:justica|tribunal) (?:\p{L}+ )?eleitoral/u,
   /^(?:tribunal|consejo|corte) (?:supremo|suprema|nacional) (?:de elecciones|electoral)\b/u,
+  /^instituto (?:nacional|federal) electoral$|^unidad administrativa especial \p{L}/u,
   /^servicio general de identificacion\b|^administracion fiscal general$|^instituto nacional de (?:las? |los )?\p{L}/u,
   /^(?:superintendencia|direccion|servicio|administracion) nacional de \p{L}/u,
   /^conselho (?:federal|regional) d[aeo]s? \p{L}/u,
@@ -58,5 +59,10 @@ export function townOfIssue(texts: readonly Piece[], page: ReadPage): PrintedVal
 export function unlabelledAuthority(texts: readonly Piece[], country: string | undefined, page: ReadPage): PrintedValue[] {
   const authorities = LATIN_AMERICA.has(country) ? AUTHORITIES : country === 'USA' ? AMERICAN_AUTHORITIES : FRENCH_AUTHORITIES;
   const [first] = authorities.flatMap((pattern) => texts.filter(({ words }) => pattern.test(foldText(textOf(words)))));
-  return first ? [valueAsPrinted('issuingAuthority', first.words, page, AUTHORITY_SCORE)] : [];
+  if (!first) return [];
+  const [rest] = GOES_ON.test(textOf(first.words)) ? piecesUnder(first, texts) : [];
+  return [valueAsPrinted('issuingAuthority', [...first.words, ...(rest?.words ?? [])], page, AUTHORITY_SCORE)];
 }
+
+/** `DIRECCIÓN GENERAL DE REGISTRO CIVIL,` over `IDENTIFICACIÓN Y CEDULACIÓN`: a name that ends so goes on in the next line. */
+const GOES_ON = /(?:,|\s(?:DE|DEL|DA|DO|Y|E))$/iu;

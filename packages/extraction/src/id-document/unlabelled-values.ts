@@ -6,10 +6,10 @@ import { nameOfCurp } from './name-of-curp.js';
 import { namesOverLabels, nameWithComma } from './names-above.js';
 import { type Piece, textOf } from './pieces.js';
 import { type PrintedValue, valueAsPrinted } from './printed-values.js';
+import { socialSecurityValues } from './social-security-card.js';
 import { LATIN_AMERICA, townOfIssue, unlabelledAuthority } from './unlabelled-issuer.js';
 import { unlabelledLicenceValues } from './unlabelled-licence.js';
 import { unlabelledNumber } from './unlabelled-number.js';
-import { nameGrammar } from './values/grammars.js';
 
 interface Situation {
   readonly country: string | undefined;
@@ -71,25 +71,4 @@ function unlabelledNationality(texts: readonly Piece[], country: string | undefi
   const own = texts.find(({ words, adjoins }) => !adjoins && words.length === 1 && countryOfNationals(textOf(words)) === country);
   const [read] = own && country ? [valueAsPrinted('nationality', own.words, page, NATIONALITY_SCORE)] : [];
   return read && country ? [{ ...read, read: { ...read.read, value: country } }] : [];
-}
-
-const SOCIAL_SECURITY_NUMBER = /^\d{3}[ \-–]?\d{2}[ \-–]?\d{4}$/u;
-
-/** Lines of a social security card that are no name, by words that each of them has. */
-const NO_HOLDER = /SOCIAL|SECURITY|NUMBER|CARD|ADMINISTRATION|UNITED|STATES|AMERICA|SIGNATURE|VALID|WORK|AUTHORIZATION|SPECIMEN|SAMPLE/u;
-const HOLDER_SCORE = 0.8;
-
-/** The card prints its number alone, without a label, and the name of the holder in one or two lines, above it or below. */
-function socialSecurityValues(page: ReadPage, pieces: readonly Piece[], found: readonly PrintedValue[]): PrintedValue[] {
-  const has = (meaning: LabelMeaning): boolean => found.some((value) => value.meaning === meaning);
-  const number = pieces.find(({ words }) => SOCIAL_SECURITY_NUMBER.test(textOf(words)));
-  if (!number) return [];
-  const numbers = has('licenseNumber') ? [] : [valueAsPrinted('licenseNumber', number.words, page, 0.95)];
-  if (has('fullName') || has('lastName') || has('firstName')) return numbers;
-  const names = pieces.filter(
-    ({ kind, words }) => kind === 'text' && words.length > 1 && nameGrammar(words)?.fit === 1 && !NO_HOLDER.test(textOf(words)),
-  );
-  const distance = ({ box }: Piece): number => Math.abs(box.y1 - number.box.y1);
-  const [nearest] = names.sort((a, b) => distance(a) - distance(b));
-  return nearest ? [...numbers, valueAsPrinted('fullName', nearest.words, page, HOLDER_SCORE)] : numbers;
 }

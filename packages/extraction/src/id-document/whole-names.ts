@@ -1,7 +1,7 @@
 import type { ReadPage } from '@assay/media';
 import { mexicanNames, namesOfTwoLines } from './mexican-names.js';
 import { curpOf } from './name-of-curp.js';
-import { type Piece, piecesUnder } from './pieces.js';
+import { type Piece, piecesUnder, textOf } from './pieces.js';
 import type { PrintedValue } from './printed-values.js';
 import { LATIN_AMERICA } from './unlabelled-issuer.js';
 import type { ReadValue } from './values/grammar.js';
@@ -14,7 +14,8 @@ export function withWholeNames(
   pieces: readonly Piece[],
   country: string | undefined,
 ): PrintedValue[] {
-  const named = withMexicanNames(withNameGoingOn(withGivenNamesBelow(values, pieces), pieces, country), page, pieces, country);
+  const parted = withNamesUnderBoth(withGivenNamesBelow(values, pieces), pieces);
+  const named = withMexicanNames(withNameGoingOn(parted, pieces, country), page, pieces, country);
   return withBothParents(withSurnameBelow(withSecondSurname(named), pieces, country));
 }
 
@@ -88,6 +89,26 @@ function withGivenNamesBelow(values: readonly PrintedValue[], pieces: readonly P
     const [lower] = upper ? piecesUnder(upper, pieces) : [];
     const given = lower && nameGrammar(lower.words);
     return given ? { ...value, meaning: 'fullName', read: joined(read, given, ', ') } : value;
+  });
+}
+
+/** Labels that ask for surnames first, then given names: `APELLIDOS Y NOMBRES` on Ecuador's card, `Surname, Given names`. */
+const SURNAMES_FIRST =
+  /^(?:APELLIDOS?|SOBRENOMES?|SURNAMES?|NOMS?)[\s,/]*(?:Y|E|AND|ET)?\s*(?:NOMBRES?|NOMES?|GIVEN NAMES?|NAMES?|PR[EÉ]NOMS?)$/iu;
+
+/** Surnames over given names under one label for both, in this order. */
+function withNamesUnderBoth(values: readonly PrintedValue[], pieces: readonly Piece[]): PrintedValue[] {
+  const label = pieces.find(({ kind, words }) => kind === 'label' && SURNAMES_FIRST.test(textOf(words)));
+  const [upper] = label ? piecesUnder(label, pieces) : [];
+  const [lower] = upper ? piecesUnder(upper, pieces) : [];
+  return values.flatMap((value) => {
+    const given =
+      lower && value.meaning === 'fullName' && upper?.words.at(-1) === value.read.words.at(-1) ? nameGrammar(lower.words) : undefined;
+    if (given?.fit !== 1 || given.words.length !== lower?.words.length) return [value];
+    return [
+      { ...value, meaning: 'lastName' as const },
+      { ...value, meaning: 'firstName' as const, read: given },
+    ];
   });
 }
 

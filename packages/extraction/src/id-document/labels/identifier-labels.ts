@@ -299,6 +299,8 @@ export const IDENTIFIER_LABELS: readonly LabelEntry[] = [
       'num id civil',
       'n id civil',
       'ppsn',
+      'cuil',
+      'cuit',
       'ninu',
       'nini ninu',
       'nin',

@@ -158,7 +158,6 @@ export const NAME_LABELS: readonly LabelEntry[] = [
       'nombre y apellidos',
       'nome e sobrenome',
       '2 e 1 nome e sobrenome',
-      'this number has been established for',
       'apellidos y nombre',
       'apellidos y nombres',
       'apellido y nombre',
