@@ -25,6 +25,7 @@ import { TWENTY_FIFTH_CARDS } from './id-cards/twenty-fifth/designs.js';
 import { TWENTY_FIRST_CARDS } from './id-cards/twenty-first/designs.js';
 import { TWENTY_FOURTH_CARDS } from './id-cards/twenty-fourth/designs.js';
 import { TWENTY_SECOND_CARDS } from './id-cards/twenty-second/designs.js';
+import { TWENTY_SIXTH_CARDS } from './id-cards/twenty-sixth/designs.js';
 import { TWENTY_THIRD_CARDS } from './id-cards/twenty-third/designs.js';
 import { composePayStub } from './pay-stubs/compose.js';
 import type { PayStubDesign } from './pay-stubs/design.js';
@@ -78,6 +79,7 @@ import { TWENTY_FIFTH_NAMES } from './people/twenty-fifth-family-names.js';
 import { TWENTY_FIRST_NAMES } from './people/twenty-first-family-names.js';
 import { TWENTY_FOURTH_NAMES } from './people/twenty-fourth-family-names.js';
 import { TWENTY_SECOND_NAMES } from './people/twenty-second-family-names.js';
+import { TWENTY_SIXTH_NAMES } from './people/twenty-sixth-family-names.js';
 import { TWENTY_THIRD_NAMES } from './people/twenty-third-family-names.js';
 import type { Language, PaperLanguage } from './printing/dates.js';
 import { composeStatement } from './statements/compose.js';
@@ -232,6 +234,13 @@ export const FAMILIES = {
     statements: TWENTY_FIFTH_STATEMENTS,
     payStubs: TWENTY_FIFTH_PAY_STUBS,
     cards: TWENTY_FIFTH_CARDS,
+    ...BY_CELL,
+  },
+  'twenty-sixth': {
+    names: TWENTY_SIXTH_NAMES,
+    statements: [],
+    payStubs: [],
+    cards: TWENTY_SIXTH_CARDS,
     ...BY_CELL,
   },
 } as const satisfies Readonly<Record<string, Family>>;
