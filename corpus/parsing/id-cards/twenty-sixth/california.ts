@@ -38,7 +38,7 @@ export const californiaCommercial: CardDesign['draw'] = (card) => {
   const discriminator = `${formatDay(issue, 'MM/DD/YYYY', 'en')}${office}${dice.pick(['B1', 'C4', 'E2'])}/${dice.pick(['AAFD', 'BBFD', 'DDFD'])}/${expiry.year % 100}`;
   const red = { size: 27, bold: true, fill: '#b01c2e' } as const;
   card.ground('#e8eff6', ['#98b8dc', '#e4c890', '#b8d0c0']);
-  card.text(28, 66, say('region', 'CA', 'California'), { size: 56, font: 'C059', fill: '#1d3f72' });
+  card.text(28, 66, say('region', 'CA', 'California'), { size: 56, font: 'Liberation Serif', fill: '#1d3f72' });
   card.text(330, 38, say('countryRegion', 'USA'), { size: 22, bold: true, fill: '#1d3f72' });
   card.text(400, 38, 'COMMERCIAL', { size: 30, bold: true, fill: '#1d3f72', spacing: 2 });
   card.text(400, 70, 'DRIVER LICENSE', { size: 30, bold: true, fill: '#1d3f72', spacing: 2 });
@@ -55,7 +55,7 @@ export const californiaCommercial: CardDesign['draw'] = (card) => {
   card.text(300, 282, town, { size: 22 });
   element(card, 300, 322, 'DOB', card.birth(), red);
   element(card, 300, 356, 'RSTR', codesOf(card, 'restrictions', restriction));
-  if (dice.chance(0.5)) card.text(640, 322, 'DONOR', { size: 22, bold: true, fill: '#c2407a' });
+  if (dice.chance(0.5)) card.text(540, 356, 'DONOR', { size: 22, bold: true, fill: '#c2407a' });
   element(card, 300, 404, 'SEX', say('sex', person.sex));
   element(card, 400, 404, 'HAIR', say('hairColor', dice.pick(['BRN', 'BLK', 'BLN', 'GRY'])));
   element(card, 540, 404, 'EYES', say('eyeColor', dice.pick(['BRN', 'BLU', 'GRN', 'HZL'])));

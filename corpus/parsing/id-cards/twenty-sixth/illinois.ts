@@ -20,7 +20,7 @@ export const illinoisIdentification: CardDesign['draw'] = (card) => {
   card.ground('#edf2f9', ['#9cb8e0', '#e0b8a8', '#b8d0b8']);
   card.text(28, 58, say('region', 'IL', 'Illinois'), { size: 54, bold: true, fill: '#1d3b7a', font: 'Liberation Serif' });
   card.text(262, 38, 'IDENTIFICATION CARD', { size: 29, bold: true, fill: '#1d3b7a' });
-  card.text(262, 64, 'Secretary of State', { size: 18, fill: '#1d3b7a' });
+  card.text(262, 64, say('issuingAuthority', 'Secretary of State'), { size: 18, fill: '#1d3b7a' });
   card.text(728, 36, say('countryRegion', 'USA'), { size: 24, bold: true, fill: '#1d3b7a' });
   if (dice.chance(0.5)) card.text(640, 64, 'FEDERAL LIMITS APPLY', { size: 16, bold: true });
   else card.text(790, 44, '★', { size: 40, font: 'DejaVu Sans', fill: '#c79a2b' });

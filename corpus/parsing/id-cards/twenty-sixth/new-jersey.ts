@@ -24,12 +24,12 @@ export const newJerseyIdentification: CardDesign['draw'] = (card) => {
   card.portrait(28, 80, 248, 320);
   element(card, 300, 122, '4d ID', say('licenseNumber', number), { size: 30, bold: true, fill: '#a3181e' });
   element(card, 300, 162, '3 DOB', card.birth(), { size: 27, bold: true });
-  element(card, 590, 122, '4a ISS', card.issue());
+  element(card, 590, 198, '4a ISS', card.issue());
   element(card, 590, 162, '4b EXP', card.day('expirationDate', birthdayIn(birth, issue.year + VALID_YEARS)), { size: 24, bold: true });
-  element(card, 300, 208, '1', card.lastName(), { size: 26, bold: true });
-  element(card, 300, 239, '2', card.firstName(), { size: 26, bold: true });
-  element(card, 300, 274, '8', street);
-  card.text(315, 301, town, { size: 23 });
+  element(card, 300, 212, '1', card.lastName(), { size: 26, bold: true });
+  element(card, 300, 243, '2', card.firstName(), { size: 26, bold: true });
+  element(card, 300, 278, '8', street);
+  card.text(315, 305, town, { size: 23 });
   element(card, 300, 352, '15 SEX', say('sex', person.sex));
   element(card, 420, 352, '16 HGT', say('height', data.height.printed));
   element(card, 300, 388, '18 EYES', say('eyeColor', data.eyes));
@@ -37,6 +37,5 @@ export const newJerseyIdentification: CardDesign['draw'] = (card) => {
   element(card, 300, 438, '5 DD', say('documentDiscriminator', discriminator), { size: 20 });
   card.text(40, 436, 'SIGNATURE', { size: 13, fill: '#4a3a6a' });
   card.portrait(706, 232, 116, 148);
-  card.text(650, 512, 'MOTOR VEHICLE COMMISSION', { size: 14, fill: '#4f3a86' });
   card.specimen(330, 530, 50);
 };

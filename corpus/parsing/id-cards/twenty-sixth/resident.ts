@@ -17,7 +17,7 @@ const [FIRST_YEAR, LAST_YEAR] = [2011, 2016];
 const VALID_YEARS = 10;
 
 /**
- * After the permanent resident card of 2010 to 2017, both sides: title at the top right, portrait at the left, fingerprint at the right, labels over
+ * After the permanent resident card of 2010 to 2017, both sides: title at the portrait's right, portrait at the left, fingerprint at the right, labels over
  * values, holder's signature under the days. Its zone begins with the holder's number and has the card's own after it: which of them is the
  * document's number is not said on the card, so that the truth has the holder's alone.
  */
@@ -44,9 +44,9 @@ export const greenResidentCard: CardDesign['draw'] = (card) => {
   card.above(304, 328, 'Date of Birth', say('dateOfBirth', isoDate(person.birth), birth), value, label);
   card.above(520, 328, 'Sex', say('sex', person.sex), value, label);
   card.text(304, 412, 'Card Expires:', { size: 19, fill: label });
-  card.text(440, 413, card.day('expirationDate', expiry), value);
+  card.text(452, 413, card.day('expirationDate', expiry), value);
   card.text(304, 446, 'Resident Since:', { size: 19, fill: label });
-  card.text(440, 447, card.day('residentSince', since), value);
+  card.text(452, 447, card.day('residentSince', since), value);
   card.rectangle(668, 120, 150, 190, '#c4d4c0');
   card.rectangle(304, 502, 300, 1, '#1f5a34');
   card.portrait(714, 360, 92, 118);

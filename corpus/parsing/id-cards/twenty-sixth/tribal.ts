@@ -29,7 +29,7 @@ export const cherokeeCitizen: CardDesign['draw'] = (card) => {
   card.above(560, 406, 'Expires', card.expiry(), { ...value, fill: '#a3181e' }, label);
   card.rectangle(300, 490, 320, 1, '#6a3a24');
   card.text(300, 510, 'Signature of citizen', { size: 15, fill: label });
-  card.portrait(718, 128, 104, 132);
+  card.portrait(724, 296, 100, 128);
   card.specimen(40, 530, 46);
   const top = card.back();
   card.ground('#f7f3ea', ['#d8b898'], top, top + 540);

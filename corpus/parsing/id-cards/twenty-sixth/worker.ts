@@ -9,12 +9,12 @@ export const transportationWorker: CardDesign['draw'] = (card) => {
   card.text(30, 84, 'TWIC', { size: 84, bold: true, fill: '#16345f', spacing: 4 });
   card.text(290, 38, say('countryRegion', 'USA', 'UNITED STATES OF AMERICA'), { size: 26, bold: true, fill: '#16345f' });
   card.text(290, 64, 'Department of Homeland Security', { size: 19, fill: '#16345f' });
-  card.text(290, 88, say('issuingAuthority', 'Transportation Security Administration'), { size: 19, fill: '#16345f' });
+  card.text(290, 88, 'Transportation Security Administration', { size: 19, fill: '#16345f' });
   card.rectangle(0, 106, 856, 40, '#16345f');
   card.text(30, 134, 'TRANSPORTATION WORKER IDENTIFICATION CREDENTIAL', { size: 24, bold: true, fill: 'white' });
   card.portrait(30, 164, 236, 306);
   card.rectangle(320, 190, 130, 118, '#d4b25c');
-  card.text(300, 376, `${card.lastName()}, ${card.firstName()}`, { size: 30, bold: true });
+  card.text(300, 376, `${card.lastName()}, ${card.firstName()}`, { size: 28, bold: true });
   const printed = formatDay(expiry, 'DD MMM YYYY', 'en').toUpperCase();
   card.text(300, 430, 'EXPIRES', { size: 22, bold: true, fill: '#a3181e' });
   card.text(420, 431, say('expirationDate', isoDate(expiry), printed), { size: 30, bold: true, fill: '#a3181e' });
@@ -30,5 +30,4 @@ export const transportationWorker: CardDesign['draw'] = (card) => {
   line(260, 'TWIC Program, P.O. Box 8430, Springfield, VA 22150');
   line(298, 'Report a lost or stolen credential: 1-855-347-8371');
   card.above(40, top + 360, 'CIN', say('licenseNumber', `0${dice.digits(7)}`), { size: 26, bold: true });
-  card.above(320, top + 360, 'ICN', `70993401${dice.digits(8)}`, { size: 22 });
 };
