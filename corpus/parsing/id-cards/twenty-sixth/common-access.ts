@@ -8,7 +8,7 @@ const LATEST_BIRTH = 1998;
 const DEPARTMENTS = ['DEPT OF THE ARMY', 'DEPT OF THE NAVY', 'DEPT OF THE AIR FORCE', 'DEFENSE LOGISTICS AGENCY'] as const;
 const AFFILIATIONS = [
   ['CIVILIAN', 'white'],
-  ['CONTRACTOR', '#4a9a5a'],
+  ['CONTRACTOR', '#a8d8ae'],
 ] as const;
 
 /** The upright front stands in the middle of the sheet on which both sides were copied. */
