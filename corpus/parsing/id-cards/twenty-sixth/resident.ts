@@ -10,7 +10,7 @@ const ORIGINS = [
   ['Guatemala', 'GTM', ['XITUMUL COJ', 'BARRIOS'], { M: 'SELVIN ESTUARDO', F: 'HEIDY MARISOL' }],
   ['Pakistan', 'PAK', ['CHEEMA', 'QURESHI'], { M: 'IMRAN', F: 'SADIA' }],
 ] as const;
-const CATEGORIES = ['IR1', 'F41', 'CU6', 'E37', 'DV1', 'AS6'] as const;
+const CATEGORIES = ['IR1', 'F41', 'F26', 'E37', 'DV1', 'AS6'] as const;
 const CENTRES = ['SRC', 'LIN', 'WAC', 'EAC', 'MSC'] as const;
 /** Years in which cards of this form were issued, all of which end ten years later. */
 const [FIRST_YEAR, LAST_YEAR] = [2011, 2016];
