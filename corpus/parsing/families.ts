@@ -53,6 +53,7 @@ import { TWENTY_FIFTH_PAY_STUBS } from './pay-stubs/twenty-fifth/designs.js';
 import { TWENTY_FIRST_PAY_STUBS } from './pay-stubs/twenty-first/designs.js';
 import { TWENTY_FOURTH_PAY_STUBS } from './pay-stubs/twenty-fourth/designs.js';
 import { TWENTY_SECOND_PAY_STUBS } from './pay-stubs/twenty-second/designs.js';
+import { TWENTY_SIXTH_PAY_STUBS } from './pay-stubs/twenty-sixth/designs.js';
 import { TWENTY_THIRD_PAY_STUBS } from './pay-stubs/twenty-third/designs.js';
 import { EIGHTEENTH_NAMES } from './people/eighteenth-family-names.js';
 import { EIGHTH_NAMES } from './people/eighth-family-names.js';
@@ -108,6 +109,7 @@ import { TWENTY_FIFTH_STATEMENTS } from './statements/twenty-fifth/designs.js';
 import { TWENTY_FIRST_STATEMENTS } from './statements/twenty-first/designs.js';
 import { TWENTY_FOURTH_STATEMENTS } from './statements/twenty-fourth/designs.js';
 import { TWENTY_SECOND_STATEMENTS } from './statements/twenty-second/designs.js';
+import { TWENTY_SIXTH_STATEMENTS } from './statements/twenty-sixth/designs.js';
 import { TWENTY_THIRD_STATEMENTS } from './statements/twenty-third/designs.js';
 import { AS_PRINTED, type PdfPrinter, REDRAWN, REDRAWN_BY_CELL, REDRAWN_SQUEEZED, REDRAWN_TO_WIDTH } from './treatments/pdf-printers.js';
 import { PICTURES, PICTURES_OF_MORE_KINDS, type Treatment } from './treatments/treatments.js';
@@ -238,8 +240,8 @@ export const FAMILIES = {
   },
   'twenty-sixth': {
     names: TWENTY_SIXTH_NAMES,
-    statements: [],
-    payStubs: [],
+    statements: TWENTY_SIXTH_STATEMENTS,
+    payStubs: TWENTY_SIXTH_PAY_STUBS,
     cards: TWENTY_SIXTH_CARDS,
     ...BY_CELL,
   },
