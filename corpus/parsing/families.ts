@@ -25,6 +25,7 @@ import { TWENTY_FIFTH_CARDS } from './id-cards/twenty-fifth/designs.js';
 import { TWENTY_FIRST_CARDS } from './id-cards/twenty-first/designs.js';
 import { TWENTY_FOURTH_CARDS } from './id-cards/twenty-fourth/designs.js';
 import { TWENTY_SECOND_CARDS } from './id-cards/twenty-second/designs.js';
+import { TWENTY_SEVENTH_CARDS } from './id-cards/twenty-seventh/designs.js';
 import { TWENTY_SIXTH_CARDS } from './id-cards/twenty-sixth/designs.js';
 import { TWENTY_THIRD_CARDS } from './id-cards/twenty-third/designs.js';
 import { composePayStub } from './pay-stubs/compose.js';
@@ -80,6 +81,7 @@ import { TWENTY_FIFTH_NAMES } from './people/twenty-fifth-family-names.js';
 import { TWENTY_FIRST_NAMES } from './people/twenty-first-family-names.js';
 import { TWENTY_FOURTH_NAMES } from './people/twenty-fourth-family-names.js';
 import { TWENTY_SECOND_NAMES } from './people/twenty-second-family-names.js';
+import { TWENTY_SEVENTH_NAMES } from './people/twenty-seventh-family-names.js';
 import { TWENTY_SIXTH_NAMES } from './people/twenty-sixth-family-names.js';
 import { TWENTY_THIRD_NAMES } from './people/twenty-third-family-names.js';
 import type { Language, PaperLanguage } from './printing/dates.js';
@@ -245,6 +247,7 @@ export const FAMILIES = {
     cards: TWENTY_SIXTH_CARDS,
     ...BY_CELL,
   },
+  'twenty-seventh': { names: TWENTY_SEVENTH_NAMES, statements: [], payStubs: [], cards: TWENTY_SEVENTH_CARDS, ...BY_CELL },
 } as const satisfies Readonly<Record<string, Family>>;
 export type FamilyName = keyof typeof FAMILIES;
 export const isFamilyName = (name: string): name is FamilyName => Object.hasOwn(FAMILIES, name);
