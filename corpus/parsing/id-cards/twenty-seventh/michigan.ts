@@ -7,11 +7,14 @@ import { birthdayIn } from './birthdays.js';
 /** Michigan's elements, number and capitals before the value. */
 const element = labelledRun(15, '#1d4a7c', 23);
 const VALID_YEARS = 4;
+/** Years in which cards of this form are issued. */
+const [FIRST_YEAR, LAST_YEAR] = [2020, 2025];
 
 /** After Michigan's enhanced licence of 2019, both sides: title with the flag, number of a letter and four groups, days in one row, names and address, the kind of licence as a letter; the zone behind has a number of the card's own. */
 export const michiganEnhanced: CardDesign['draw'] = (card) => {
   const { person, say } = card;
-  const { dice, birth, issue } = person;
+  const { dice, birth } = person;
+  const issue = { ...person.issue, year: dice.between(FIRST_YEAR, LAST_YEAR) };
   const data = rollLicence(card);
   const expiry = birthdayIn(birth, issue.year + VALID_YEARS);
   const [street, town] = card.address();
@@ -27,7 +30,7 @@ export const michiganEnhanced: CardDesign['draw'] = (card) => {
   element(card, 308, 108, '4d LIC NO', say('licenseNumber', number), { size: 29, ...red });
   element(card, 308, 148, '3 DOB', card.birth(), { size: 28, ...red });
   element(card, 308, 186, '4b EXP', card.day('expirationDate', expiry), { size: 26, ...red });
-  element(card, 570, 186, '4a ISS', card.issue());
+  element(card, 570, 186, '4a ISS', card.day('dateOfIssue', issue));
   element(card, 308, 228, '1', card.lastName(), { size: 26, bold: true });
   element(card, 308, 259, '2', card.firstName(), { size: 26, bold: true });
   element(card, 308, 293, '8', street);

@@ -45,7 +45,7 @@ export const passportSpread: CardDesign['draw'] = (card) => {
   card.text(170, 752, 'SIGNATURE OF BEARER / SIGNATURE DU TITULAIRE / FIRMA DEL TITULAR', { size: 21, fill: label });
   const top = PAGE.height;
   const field = (x: number, y: number, words: string, printed: string): void => {
-    card.text(x, top + y, plain(words), { size: 17, fill: label });
+    card.text(x, top + y, plain(words), { size: 15, fill: label });
     card.text(x, top + y + 33, printed, value);
   };
   card.ground('#e9eef5', ['#a8bcdc', '#d8a8a8', '#b8ccb8'], top, top + PAGE.height);
@@ -62,12 +62,12 @@ export const passportSpread: CardDesign['draw'] = (card) => {
   field(430, 328, 'Nationality / Nationalité / Nacionalidad', say('nationality', 'USA', 'UNITED STATES OF AMERICA'));
   field(430, 398, 'Date of birth / Date de naissance / Fecha de nacimiento', date('dateOfBirth', person.birth));
   field(430, 468, 'Place of birth / Lieu de naissance / Lugar de nacimiento', say('placeOfBirth', dice.pick(BIRTHPLACES)));
-  field(1000, 468, 'Sex / Sexe / Sexo', say('sex', person.sex));
+  field(850, 468, 'Sex / Sexe / Sexo', say('sex', person.sex));
   field(430, 538, 'Date of issue / Date de délivrance / Fecha de expedición', date('dateOfIssue', issue));
   field(430, 608, 'Date of expiration / Date d’expiration / Fecha de caducidad', date('expirationDate', expiry));
-  field(900, 608, 'Endorsements / Mentions spéciales / Anotaciones', 'SEE PAGE 51');
-  field(900, 538, 'Authority / Autorité / Autoridad', '');
-  card.text(900, top + 569, say('issuingAuthority', 'UNITED STATES DEPARTMENT OF STATE'), { size: 17, bold: true });
+  field(850, 608, 'Endorsements / Mentions spéciales / Anotaciones', 'SEE PAGE 51');
+  field(850, 538, 'Authority / Autorité / Autoridad', '');
+  card.text(850, top + 569, say('issuingAuthority', 'UNITED STATES DEPARTMENT OF STATE'), { size: 17, bold: true });
   card.portrait(1040, top + 196, 130, 164);
   card.specimen(140, top + 690, 90);
   // The optional data of these passports is made of digits of issue on both sides of a filler; it is no number of the holder's.

@@ -10,7 +10,7 @@ const ORIGINS = [
   ['Vietnam', 'VNM', ['LUONG', 'DOAN'], { M: 'VAN HUNG', F: 'THI KIM' }],
   ['India', 'IND', ['KULKARNI', 'BHATT'], { M: 'SANDEEP', F: 'REKHA' }],
 ] as const;
-const CATEGORIES = ['IR1', 'IR6', 'CR6', 'F11', 'F24', 'E21', 'E37'] as const;
+const CATEGORIES = ['IR1', 'IR6', 'F11', 'F24', 'E21', 'E37'] as const;
 const CENTRES = ['SRC', 'LIN', 'IOE', 'MSC', 'YSC'] as const;
 /** Years in which cards of this form were issued. */
 const [FIRST_YEAR, LAST_YEAR] = [2018, 2022];
@@ -26,7 +26,8 @@ export const residentOf2017: CardDesign['draw'] = (card) => {
   const { dice } = person;
   const [country, code, surnames, givenNames] = dice.pick(ORIGINS);
   const printing = { ...person.issue, year: dice.between(FIRST_YEAR, LAST_YEAR) };
-  const since = { ...printing, year: printing.year - dice.pick([0, 0, 10]) };
+  const renewed = dice.chance(0.4);
+  const since = renewed ? { ...printing, year: printing.year - dice.between(9, 14), month: dice.between(1, 12) } : printing;
   const expiry = { ...printing, year: printing.year + VALID_YEARS };
   const holder = { ...person, expiry, lastName: dice.pick(surnames), firstName: givenNames[person.sex] };
   const uscis = `${dice.pick(['0', '2'])}${dice.digits(8)}`;

@@ -14,13 +14,16 @@ const HOLDERS = [
   ['HOANG', { M: 'QUOC BAO', F: 'THUY DUONG' }],
   ['TESFAMARIAM', { M: 'DAWIT', F: 'SELAM' }],
 ] as const;
+/** Years in which cards of this form are issued. */
+const [FIRST_YEAR, LAST_YEAR] = [2021, 2025];
 /** The stay that a card may cover, in days. */
 const [SHORTEST, LONGEST] = [370, 1090];
 
 /** After Texas' licence of 2020 for those whose stay has an end: limited term under the title, number with class behind, days in one row, it ends with the stay and on no birthday. */
 export const texasLimitedTerm: CardDesign['draw'] = (card) => {
   const { person, say } = card;
-  const { dice, issue } = person;
+  const { dice } = person;
+  const issue = { ...person.issue, year: dice.between(FIRST_YEAR, LAST_YEAR) };
   const data = rollLicence(card);
   const [street, town] = card.address();
   const [lastName, firstNames] = dice.pick(HOLDERS);
@@ -35,7 +38,7 @@ export const texasLimitedTerm: CardDesign['draw'] = (card) => {
   card.portrait(28, 92, 256, 326);
   element(card, 306, 128, '4d. DL:', say('licenseNumber', dice.digits(8)), { size: 30, bold: true });
   element(card, 600, 128, '9. Class:', say('vehicleClassifications', dice.pick(['C', 'C', 'CM'])), bold);
-  element(card, 306, 168, '4a. Iss:', card.issue());
+  element(card, 306, 168, '4a. Iss:', card.day('dateOfIssue', issue));
   element(card, 560, 168, '4b. Exp:', card.day('expirationDate', expiry), bold);
   element(card, 306, 210, '3. DOB:', card.birth(), { size: 30, bold: true });
   element(card, 306, 250, '1.', say('lastName', lastName), bold);
