@@ -27,7 +27,7 @@ export const TWENTY_SEVENTH_NAMES: Readonly<Record<PaperLanguage, NameLists>> & 
       'Strickland',
       'Arreguin',
       'Wojtowicz',
-      'Tolliver',
+      'Standridge',
       'Del Bosque',
       'Phan',
       'Merriweather',

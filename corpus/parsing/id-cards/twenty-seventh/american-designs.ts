@@ -15,9 +15,9 @@ const LICENCE = { ...US, documentType: 'driverLicense' } as const;
 
 /** Layouts of the United States in the twenty-seventh family: each follows the form of one issuer's document. */
 export const TWENTY_SEVENTH_AMERICAN_CARDS: readonly CardDesign[] = [
-  { ...LICENCE, id: 'u-us-california-of-2025', town: 'FRESNO, CA 93720', draw: californiaOf2025 },
+  { ...LICENCE, id: 'u-us-california-of-2025', town: 'REDDING, CA 96003', draw: californiaOf2025 },
   { ...LICENCE, id: 'u-us-texas-limited-term', town: 'KILLEEN TX 76549', draw: texasLimitedTerm },
-  { ...LICENCE, id: 'u-us-florida-under-age', size: [540, 856], town: 'OCALA, FL 34471', draw: floridaUnderAge },
+  { ...LICENCE, id: 'u-us-florida-under-age', size: [540, 856], town: 'DELTONA, FL 32725', draw: floridaUnderAge },
   { ...LICENCE, id: 'u-us-new-york-of-2013', font: 'Nimbus Sans', town: 'YONKERS, NY 10704', draw: newYorkOf2013 },
   { ...LICENCE, id: 'u-us-arizona-of-2023', town: 'GILBERT, AZ 85234', draw: arizonaOf2023 },
   { ...LICENCE, id: 'u-us-colorado-of-2021', town: 'AURORA, CO 80013', draw: coloradoOf2021 },

@@ -7,7 +7,7 @@ import { birthdayIn } from './birthdays.js';
 const element = labelledRun(15, '#6a2f1c', 23);
 const VALID_YEARS = 8;
 /** Years in which cards of this form are issued. */
-const [FIRST_YEAR, LAST_YEAR] = [2023, 2026];
+const [FIRST_YEAR, LAST_YEAR] = [2023, 2025];
 
 /** After Arizona's licence of 2023: title behind the state, number beside the class, birth before the days, codes in the row under the address, features in two rows, the discriminator at the foot. */
 export const arizonaOf2023: CardDesign['draw'] = (card) => {

@@ -1,4 +1,4 @@
-import { formatDay } from '../../printing/dates.js';
+import { daysAfter, formatDay } from '../../printing/dates.js';
 import type { CardDesign } from '../design.js';
 import { labelledRun } from '../labelled-run.js';
 import { codesOf, rollLicence } from '../licence-data.js';
@@ -8,8 +8,9 @@ import { licenceCodeOf } from './licence-code.js';
 /** California's elements, letters without a number before the value. */
 const element = labelledRun(15, '#24527a', 23);
 const VALID_YEARS = 5;
-/** Years in which cards of this form are issued. */
-const [FIRST_YEAR, LAST_YEAR] = [2025, 2026];
+/** Since when cards of this form are issued, and for how many days they are rolled here. */
+const FIRST_DAY = { year: 2025, month: 10, day: 1 } as const;
+const DAYS = 390;
 const ISSUER = { issuer: '636014', version: 10 } as const;
 
 /** After California's licence of 2025, both sides: redwoods and poppies, number beside the class, end beside endorsements, last birthday of five years, the day of issue under the small portrait; behind, codes in words over the bar code, no strip. */
@@ -17,7 +18,7 @@ export const californiaOf2025: CardDesign['draw'] = async (card) => {
   const { person, say } = card;
   const { dice, birth } = person;
   const { height, weight } = rollLicence(card);
-  const issue = { ...person.issue, year: dice.between(FIRST_YEAR, LAST_YEAR) };
+  const issue = daysAfter(FIRST_DAY, dice.between(0, DAYS));
   const expiry = birthdayIn(birth, issue.year + VALID_YEARS);
   const [street, town] = card.address();
   const number = `${dice.pick([...'ABDEFNY'])}${dice.digits(7)}`;

@@ -7,7 +7,7 @@ import { birthdayIn } from './birthdays.js';
 const element = labelledRun(15, '#2c4a5e', 23);
 const VALID_YEARS = 5;
 /** Years in which cards of this form are issued. */
-const [FIRST_YEAR, LAST_YEAR] = [2021, 2026];
+const [FIRST_YEAR, LAST_YEAR] = [2021, 2025];
 
 /** After Colorado's licence of 2021: mountains behind the state's name, number in three groups beside the class, names and address over birth and days, codes and features below, a short discriminator at the right. */
 export const coloradoOf2021: CardDesign['draw'] = (card) => {

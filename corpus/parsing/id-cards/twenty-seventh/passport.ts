@@ -14,7 +14,7 @@ const BIRTHPLACES = [
 ] as const;
 const PAGE = { width: 1250, height: 880 } as const;
 /** Years in which passports of this form are issued. */
-const [FIRST_YEAR, LAST_YEAR] = [2021, 2026];
+const [FIRST_YEAR, LAST_YEAR] = [2021, 2025];
 const VALID_YEARS = 10;
 
 /** What the secretary of state asks for the bearer, on the upper page. */

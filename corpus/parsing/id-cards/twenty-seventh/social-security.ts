@@ -15,7 +15,7 @@ export const socialSecurityOf2007: CardDesign['draw'] = (card) => {
   card.rectangle(22, 513, 812, 5, blue);
   card.rectangle(44, 110, 34, 330, '#b4c8e0');
   card.rectangle(778, 110, 34, 330, '#b4c8e0');
-  card.text(142, 92, 'SOCIAL SECURITY', { size: 64, bold: true, font: 'Liberation Serif', fill: blue, spacing: 5 });
+  card.text(98, 92, 'SOCIAL SECURITY', { size: 64, bold: true, font: 'Liberation Serif', fill: blue, spacing: 5 });
   if (dice.chance(0.25)) card.text(222, 142, 'VALID FOR WORK ONLY WITH DHS AUTHORIZATION', { size: 18, bold: true, fill: blue });
   card.text(270, 206, say('licenseNumber', number(dice.digits, dice.between(FIRST_AREA, LAST_AREA))), { ...typed, size: 48 });
   card.text(206, 252, 'THIS NUMBER HAS BEEN ESTABLISHED FOR', { size: 21, fill: blue });
