@@ -1,7 +1,7 @@
+import { birthdayIn } from '../birthdays.js';
 import type { CardDesign } from '../design.js';
 import { labelledRun } from '../labelled-run.js';
 import { codesOf, rollLicence } from '../licence-data.js';
-import { birthdayIn } from './birthdays.js';
 
 /** Colorado's elements, number and words before the value. */
 const element = labelledRun(15, '#2c4a5e', 23);

@@ -1,9 +1,9 @@
 import { type Day, formatDay } from '../../printing/dates.js';
+import { birthdayIn } from '../birthdays.js';
 import type { CardDesign } from '../design.js';
 import { sixDigits } from '../facts.js';
 import { labelledRun } from '../labelled-run.js';
 import { codesOf, rollLicence } from '../licence-data.js';
-import { birthdayIn } from './birthdays.js';
 
 /** Florida's elements, number and capitals before the value. */
 const element = labelledRun(15, '#1f5a3c', 23);

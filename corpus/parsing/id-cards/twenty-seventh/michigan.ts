@@ -1,8 +1,8 @@
+import { birthdayIn } from '../birthdays.js';
 import type { CardDesign } from '../design.js';
 import { labelledRun } from '../labelled-run.js';
 import { codesOf, rollLicence } from '../licence-data.js';
 import { td1 } from '../mrz.js';
-import { birthdayIn } from './birthdays.js';
 
 /** Michigan's elements, number and capitals before the value. */
 const element = labelledRun(15, '#1d4a7c', 23);

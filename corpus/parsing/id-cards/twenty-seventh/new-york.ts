@@ -1,8 +1,8 @@
 import { formatDay } from '../../printing/dates.js';
+import { birthdayIn } from '../birthdays.js';
 import type { CardDesign } from '../design.js';
 import { labelledRun } from '../labelled-run.js';
 import { codesOf, rollLicence } from '../licence-data.js';
-import { birthdayIn } from './birthdays.js';
 import { licenceCodeOf } from './licence-code.js';
 
 /** New York's elements, words with a colon before the value. */

@@ -1,8 +1,8 @@
 import { formatDay, isoDate } from '../../printing/dates.js';
+import { birthdayIn } from '../birthdays.js';
 import type { CardDesign } from '../design.js';
 import { labelledRun } from '../labelled-run.js';
 import { rollLicence } from '../licence-data.js';
-import { birthdayIn } from './birthdays.js';
 
 /** Illinois' elements, number and capitals with a colon before the value. */
 const element = labelledRun(15, '#2a4a80', 23);

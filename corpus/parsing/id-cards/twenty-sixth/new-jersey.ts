@@ -1,7 +1,7 @@
+import { birthdayIn } from '../birthdays.js';
 import type { CardDesign } from '../design.js';
 import { labelledRun } from '../labelled-run.js';
 import { rollLicence } from '../licence-data.js';
-import { birthdayIn } from './birthdays.js';
 
 /** New Jersey's elements, number and capitals before the value. */
 const element = labelledRun(15, '#4a3a6a', 23);

@@ -1,8 +1,8 @@
+import { birthdayIn } from '../birthdays.js';
 import type { CardDesign } from '../design.js';
 import { labelledRun } from '../labelled-run.js';
 import { codesOf, rollLicence } from '../licence-data.js';
 import { td1 } from '../mrz.js';
-import { birthdayIn } from './birthdays.js';
 
 /** New York's elements, plain words before the value. */
 const element = labelledRun(16, '#3d5a80', 24);

@@ -1,8 +1,8 @@
 import { formatDay } from '../../printing/dates.js';
+import { birthdayIn } from '../birthdays.js';
 import type { CardDesign } from '../design.js';
 import { labelledRun } from '../labelled-run.js';
 import { codesOf, rollLicence } from '../licence-data.js';
-import { birthdayIn } from './birthdays.js';
 
 /** Texas' elements, number with a point and words with a colon before the value. */
 const element = labelledRun(15, '#1b2f66', 22);
