@@ -25,6 +25,8 @@ import { TWENTY_FIFTH_CARDS } from './id-cards/twenty-fifth/designs.js';
 import { TWENTY_FIRST_CARDS } from './id-cards/twenty-first/designs.js';
 import { TWENTY_FOURTH_CARDS } from './id-cards/twenty-fourth/designs.js';
 import { TWENTY_SECOND_CARDS } from './id-cards/twenty-second/designs.js';
+import { TWENTY_SEVENTH_CARDS } from './id-cards/twenty-seventh/designs.js';
+import { TWENTY_SIXTH_CARDS } from './id-cards/twenty-sixth/designs.js';
 import { TWENTY_THIRD_CARDS } from './id-cards/twenty-third/designs.js';
 import { composePayStub } from './pay-stubs/compose.js';
 import type { PayStubDesign } from './pay-stubs/design.js';
@@ -52,6 +54,7 @@ import { TWENTY_FIFTH_PAY_STUBS } from './pay-stubs/twenty-fifth/designs.js';
 import { TWENTY_FIRST_PAY_STUBS } from './pay-stubs/twenty-first/designs.js';
 import { TWENTY_FOURTH_PAY_STUBS } from './pay-stubs/twenty-fourth/designs.js';
 import { TWENTY_SECOND_PAY_STUBS } from './pay-stubs/twenty-second/designs.js';
+import { TWENTY_SIXTH_PAY_STUBS } from './pay-stubs/twenty-sixth/designs.js';
 import { TWENTY_THIRD_PAY_STUBS } from './pay-stubs/twenty-third/designs.js';
 import { EIGHTEENTH_NAMES } from './people/eighteenth-family-names.js';
 import { EIGHTH_NAMES } from './people/eighth-family-names.js';
@@ -78,6 +81,8 @@ import { TWENTY_FIFTH_NAMES } from './people/twenty-fifth-family-names.js';
 import { TWENTY_FIRST_NAMES } from './people/twenty-first-family-names.js';
 import { TWENTY_FOURTH_NAMES } from './people/twenty-fourth-family-names.js';
 import { TWENTY_SECOND_NAMES } from './people/twenty-second-family-names.js';
+import { TWENTY_SEVENTH_NAMES } from './people/twenty-seventh-family-names.js';
+import { TWENTY_SIXTH_NAMES } from './people/twenty-sixth-family-names.js';
 import { TWENTY_THIRD_NAMES } from './people/twenty-third-family-names.js';
 import type { Language, PaperLanguage } from './printing/dates.js';
 import { composeStatement } from './statements/compose.js';
@@ -106,6 +111,7 @@ import { TWENTY_FIFTH_STATEMENTS } from './statements/twenty-fifth/designs.js';
 import { TWENTY_FIRST_STATEMENTS } from './statements/twenty-first/designs.js';
 import { TWENTY_FOURTH_STATEMENTS } from './statements/twenty-fourth/designs.js';
 import { TWENTY_SECOND_STATEMENTS } from './statements/twenty-second/designs.js';
+import { TWENTY_SIXTH_STATEMENTS } from './statements/twenty-sixth/designs.js';
 import { TWENTY_THIRD_STATEMENTS } from './statements/twenty-third/designs.js';
 import { AS_PRINTED, type PdfPrinter, REDRAWN, REDRAWN_BY_CELL, REDRAWN_SQUEEZED, REDRAWN_TO_WIDTH } from './treatments/pdf-printers.js';
 import { PICTURES, PICTURES_OF_MORE_KINDS, type Treatment } from './treatments/treatments.js';
@@ -234,6 +240,14 @@ export const FAMILIES = {
     cards: TWENTY_FIFTH_CARDS,
     ...BY_CELL,
   },
+  'twenty-sixth': {
+    names: TWENTY_SIXTH_NAMES,
+    statements: TWENTY_SIXTH_STATEMENTS,
+    payStubs: TWENTY_SIXTH_PAY_STUBS,
+    cards: TWENTY_SIXTH_CARDS,
+    ...BY_CELL,
+  },
+  'twenty-seventh': { names: TWENTY_SEVENTH_NAMES, statements: [], payStubs: [], cards: TWENTY_SEVENTH_CARDS, ...BY_CELL },
 } as const satisfies Readonly<Record<string, Family>>;
 export type FamilyName = keyof typeof FAMILIES;
 export const isFamilyName = (name: string): name is FamilyName => Object.hasOwn(FAMILIES, name);
