@@ -31,6 +31,8 @@ const SEEDS = {
   'twenty-third': 23,
   'twenty-fourth': 24,
   'twenty-fifth': 25,
+  'twenty-sixth': 26,
+  'twenty-seventh': 27,
 } as const;
 
 /** Of the documents that the README's own commands make. */

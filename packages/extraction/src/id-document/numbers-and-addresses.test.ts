@@ -163,3 +163,11 @@ test('the first licence and this one were issued on a day each, and no line of t
     address: '5 HARBOUR ROAD BLACK RIVER P.O. ST. ELIZABETH',
   });
 });
+
+test('a caption of its own under a street ends the address', () => {
+  const card = `
+  DIRECCIÓN DE RESIDENCIA: CALLE DUARTE 61
+  SECTOR: LOS JARDINES
+  MUNICIPIO: SANTIAGO`;
+  expect(read(card, 'identity/national_id', 'DOM')).toMatchObject({ address: 'CALLE DUARTE 61' });
+});

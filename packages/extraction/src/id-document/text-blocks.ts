@@ -64,7 +64,7 @@ function blockFrom(words: readonly TextWord[], start: Piece, label: Piece, piece
     if (isCityLine(textOf(lines.at(-1) ?? []))) break;
     if (lines.length === MAX_ADDRESS_LINES || piece.box.y1 - last.box.y2 > maxGap * height) break;
     if (piece.box.x2 < Math.min(left, label.box.x1) || piece.box.x1 > start.box.x2) continue;
-    if (piece.kind === 'label' || piece.adjoins || isLabelled(piece, pieces, label)) break;
+    if (piece.kind === 'label' || piece.adjoins || CAPTION.test(textOf(piece.words)) || isLabelled(piece, pieces, label)) break;
     const indent = Math.min(Math.abs(piece.box.x1 - left), Math.abs(piece.box.x1 - label.box.x1));
     if (indent > MAX_INDENT * height) continue;
     lines.push([...piece.words]);
@@ -72,6 +72,9 @@ function blockFrom(words: readonly TextWord[], start: Piece, label: Piece, piece
   }
   return lines.flat();
 }
+
+/** `SECTOR: LOS JARDINES` under a street: what a caption of its own asks for, known here or not. */
+const CAPTION = /^\p{L}{5,}(?: \p{L}+){0,2}: /u;
 
 /** What asks for a signature, in the languages of the lexicon: no text beside it is its value. */
 const OF_SIGNATURE = /SIGNATURE|FIRMA|ASSINATURA|UNTERSCHRIFT|HANDTEKENING|PODPIS/iu;
