@@ -23,7 +23,7 @@ export const TWENTY_EIGHTH_NAMES: Readonly<Record<PaperLanguage, NameLists>> & R
       'Santiago Cruz',
       'McGlinchey',
       'Lindstrom',
-      'Adebowale',
+      'Olawale',
       'Baughman',
       'Villasenor',
       'Kowalczuk',
