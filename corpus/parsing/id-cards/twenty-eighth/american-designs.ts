@@ -4,7 +4,7 @@ import { carolinianIdentification } from './carolina.js';
 import { floridaCommercial } from './florida.js';
 import { michiganIdentification } from './michigan.js';
 import { passportOf2007Spread } from './passport.js';
-import { pennsylvanianRealId } from './pennsylvania.js';
+import { pennsylvaniaOf2020 } from './pennsylvania.js';
 import { socialSecurityBefore2007 } from './social-security.js';
 import { texasOf2016 } from './texas.js';
 
@@ -16,7 +16,7 @@ const IDENTIFICATION = { ...US, documentType: 'nationalIdentityCard' } as const;
 export const TWENTY_EIGHTH_AMERICAN_CARDS: readonly CardDesign[] = [
   { ...LICENCE, id: 'aa-us-california-under-age', size: [540, 856], town: 'VISALIA, CA 93277', draw: californiaUnderAge },
   { ...LICENCE, id: 'aa-us-texas-of-2016', town: 'LUBBOCK TX 79423', draw: texasOf2016 },
-  { ...LICENCE, id: 'aa-us-pennsylvania-real-id', town: 'BETHLEHEM, PA 18017-2836', draw: pennsylvanianRealId },
+  { ...LICENCE, id: 'aa-us-pennsylvania-of-2020', town: 'BETHLEHEM, PA 18017-2836', draw: pennsylvaniaOf2020 },
   { ...LICENCE, id: 'aa-us-florida-commercial', town: 'OCALA, FL 34471', draw: floridaCommercial },
   {
     ...US,

@@ -12,8 +12,8 @@ const VALID_YEARS = 4;
 const [FIRST_YEAR, LAST_YEAR] = [2020, 2025];
 const ISSUER = { issuer: '636025', version: 9 } as const;
 
-/** After Pennsylvania's licence that meets the federal act, both sides: number in three groups with the count of duplicates, birth under it, end before issue on the day after the fourth birthday, features without weight, codes in a row, the discriminator of 25 digits at the foot; behind, codes in words over the bar code. */
-export const pennsylvanianRealId: CardDesign['draw'] = async (card) => {
+/** After Pennsylvania's licence of 2020, both sides, with a star or the words that it does not meet the federal act: number in three groups with the count of duplicates, birth under it, end before issue on the day after the fourth birthday, features without weight, codes in a row, the discriminator of 25 digits at the foot; behind, codes in words over the bar code. */
+export const pennsylvaniaOf2020: CardDesign['draw'] = async (card) => {
   const { person, say } = card;
   const { dice, birth } = person;
   const issue = { ...person.issue, year: dice.between(FIRST_YEAR, LAST_YEAR) };
