@@ -21,6 +21,7 @@ import { THIRD_CARDS } from './id-cards/third/designs.js';
 import { THIRTEENTH_CARDS } from './id-cards/thirteenth/designs.js';
 import { TWELFTH_CARDS } from './id-cards/twelfth/designs.js';
 import { TWENTIETH_CARDS } from './id-cards/twentieth/designs.js';
+import { TWENTY_EIGHTH_CARDS } from './id-cards/twenty-eighth/designs.js';
 import { TWENTY_FIFTH_CARDS } from './id-cards/twenty-fifth/designs.js';
 import { TWENTY_FIRST_CARDS } from './id-cards/twenty-first/designs.js';
 import { TWENTY_FOURTH_CARDS } from './id-cards/twenty-fourth/designs.js';
@@ -77,6 +78,7 @@ import { THIRD_NAMES } from './people/third-family-names.js';
 import { THIRTEENTH_NAMES } from './people/thirteenth-family-names.js';
 import { TWELFTH_NAMES } from './people/twelfth-family-names.js';
 import { TWENTIETH_NAMES } from './people/twentieth-family-names.js';
+import { TWENTY_EIGHTH_NAMES } from './people/twenty-eighth-family-names.js';
 import { TWENTY_FIFTH_NAMES } from './people/twenty-fifth-family-names.js';
 import { TWENTY_FIRST_NAMES } from './people/twenty-first-family-names.js';
 import { TWENTY_FOURTH_NAMES } from './people/twenty-fourth-family-names.js';
@@ -248,6 +250,7 @@ export const FAMILIES = {
     ...BY_CELL,
   },
   'twenty-seventh': { names: TWENTY_SEVENTH_NAMES, statements: [], payStubs: [], cards: TWENTY_SEVENTH_CARDS, ...BY_CELL },
+  'twenty-eighth': { names: TWENTY_EIGHTH_NAMES, statements: [], payStubs: [], cards: TWENTY_EIGHTH_CARDS, ...BY_CELL },
 } as const satisfies Readonly<Record<string, Family>>;
 export type FamilyName = keyof typeof FAMILIES;
 export const isFamilyName = (name: string): name is FamilyName => Object.hasOwn(FAMILIES, name);
