@@ -103,6 +103,7 @@ test.each([
   ['twenty-fifth', 4, 4, 12],
   ['twenty-sixth', 3, 3, 28],
   ['twenty-seventh', 0, 0, 22],
+  ['twenty-eighth', 0, 0, 16],
 ] as const)('%s: %i layouts of statements, %i of pay stubs, %i of cards', (name, statements, payStubs, cards) => {
   const family: Family = FAMILIES[name];
   expect([family.statements.length, family.payStubs.length, family.cards.length]).toEqual([statements, payStubs, cards]);

@@ -33,6 +33,7 @@ const SEEDS = {
   'twenty-fifth': 25,
   'twenty-sixth': 26,
   'twenty-seventh': 27,
+  'twenty-eighth': 28,
 } as const;
 
 /** Of the documents that the README's own commands make. */

@@ -74,7 +74,7 @@ export const TWENTY_SIXTH_NAMES: Readonly<Record<PaperLanguage, NameLists>> & Re
       'Quality Inspector II',
       'Assistant Editor',
       'Packing Line Lead',
-      'Freight Dispatcher',
+      'Freight Coordinator',
       'Calibration Technician',
       'Cost Accountant',
     ],
