@@ -28,7 +28,7 @@ export const TWENTY_EIGHTH_NAMES: Readonly<Record<PaperLanguage, NameLists>> & R
       'Villasenor',
       'Kowalczuk',
       'Pettigrew',
-      'St. Germain',
+      'St. Aubin',
       'Banh',
       'Haverkamp',
     ],
