@@ -4,7 +4,10 @@ import { diceFrom } from '../pdf-forgeries/dice.js';
 import { plainMarkup } from './edits/edited-markup.js';
 import { RECIPES, twinsOf } from './recipes.js';
 
-const FAMILY_NAMES = Object.keys(FAMILIES) as FamilyName[];
+/** Of a family of cards alone no series is made: its edits are of statements and stubs, too. */
+const FAMILY_NAMES = (Object.keys(FAMILIES) as FamilyName[]).filter(
+  (name) => FAMILIES[name].statements.length > 0 && FAMILIES[name].payStubs.length > 0,
+);
 
 /** Edits of numbers that no layout of a family prints: no series of these can be made of it. */
 const WITHOUT: Partial<Record<FamilyName, readonly string[]>> = {
