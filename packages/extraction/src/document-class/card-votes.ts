@@ -46,7 +46,8 @@ const END = new PhraseFinder([
   'fecha de caducidad',
   'vigencia',
 ]);
-const MAX_LINES_OF_TWO_SIDES = 45;
+/** Both sides of a card print fewer lines; forms that ask for the same print more. */
+export const MAX_LINES_OF_TWO_SIDES = 45;
 const REGISTER_WEIGHT = 5;
 
 /** What a card says without codes that could be read: a social security number under its heading, lines of a zone. */
@@ -72,14 +73,9 @@ function votesOfSocialSecurity(lines: readonly TextLine[]): ClassVote[] {
 
 /** `REPÚBLICA DE PANAMÁ`, `TRIBUNAL ELECTORAL` over the holder's name and days of birth and expiry: an identity card that does not say so. */
 function votesOfRegister(lines: readonly TextLine[]): ClassVote[] {
-  if (!printsAll(lines, [REGISTER, BIRTH, END])) return [];
+  const names = (finder: PhraseFinder): boolean => lines.some(({ words }) => finder.find(words.map(({ text }) => text)).matches.length > 0);
+  if (lines.length > MAX_LINES_OF_TWO_SIDES || ![REGISTER, BIRTH, END].every(names)) return [];
   return [{ name: 'identity/national_id', weight: REGISTER_WEIGHT, because: "a card of a country's register of persons" }];
-}
-
-function printsAll(lines: readonly TextLine[], finders: readonly PhraseFinder[]): boolean {
-  const prints = (finder: PhraseFinder): boolean =>
-    lines.some(({ words }) => finder.find(words.map(({ text }) => text)).matches.length > 0);
-  return lines.length <= MAX_LINES_OF_TWO_SIDES && finders.every(prints);
 }
 
 /** A zone that could not be read as one still tells by its first letter what it belongs to (ICAO Doc 9303, parts 4 to 6). */

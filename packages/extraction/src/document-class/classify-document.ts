@@ -32,7 +32,8 @@ const LEAST_SURE = 0.75;
 export function classifyDocument(text: DocumentText, codes: DocumentCodes, country: FieldInput['country']): DocumentClass | undefined {
   const scored = scoreClasses(text, codes);
   const isTold = scored.some(({ score }) => score >= MIN_SCORE);
-  const [best, second] = isTold ? scored : scoreClasses(text, codes, votesOfPersonCard(text, scored[0]));
+  const ofPerson = isTold ? [] : votesOfPersonCard(text, scored[0]);
+  const [best, second] = ofPerson.length === 0 ? scored : scoreClasses(text, codes, ofPerson);
   if (!best || best.score < MIN_SCORE) return undefined;
   const rival = second ? rivalry(best, second) : 0;
   const leading = CONFIDENCE_BY_RIVAL.find(([most]) => rival <= most)?.[1] ?? 0.5;

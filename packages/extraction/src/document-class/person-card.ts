@@ -1,11 +1,9 @@
 import type { DocumentClassName, DocumentText, ReadPage } from '@assay/media';
 import type { LabelMeaning } from '../id-document/labels/meaning.js';
 import { piecesOfPage } from '../id-document/page-pieces.js';
+import { MAX_LINES_OF_TWO_SIDES } from './card-votes.js';
 import type { ClassVote } from './code-votes.js';
 import type { ClassScore } from './score-classes.js';
-
-/** Both sides of a card print fewer lines; forms that ask for the same print more. */
-const MAX_LINES_OF_TWO_SIDES = 45;
 
 /** What identity documents state and other papers about a person hardly do. */
 const OF_IDENTITY: readonly (readonly LabelMeaning[])[] = [

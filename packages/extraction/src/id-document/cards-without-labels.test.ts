@@ -5,7 +5,7 @@ import { readIdDocument } from './read-id-document.js';
 
 const NO_CODES: DocumentCodes = { barcodes: [], mrz: undefined };
 
-type Kind = 'driver_license' | 'national_id' | 'professional_id' | 'military_id' | 'social_security_card' | 'residence_card';
+type Kind = 'driver_license' | 'national_id' | 'professional_id' | 'military_id' | 'social_security_card';
 
 function read(text: string, kind: Kind, country: string): Record<string, unknown> {
   const page = { page: 1, source: 'ocr' as const, lines: printed(text), aspect: 1, upright: undefined };

@@ -2,6 +2,7 @@ import type { ReadPage } from '@assay/media';
 import type { LabelMeaning } from './labels/meaning.js';
 import { type Piece, textOf } from './pieces.js';
 import { type PrintedValue, valueAsPrinted } from './printed-values.js';
+import type { Grammar, ReadValue } from './values/grammar.js';
 import { dateGrammar, nameGrammar } from './values/grammars.js';
 
 const SOCIAL_SECURITY_NUMBER = /^\d{3}[ \-–]?\d{2}[ \-–]?\d{4}$/u;
@@ -23,12 +24,13 @@ export function socialSecurityValues(page: ReadPage, pieces: readonly Piece[], f
   const number = pieces.find(({ words }) => SOCIAL_SECURITY_NUMBER.test(textOf(words)));
   if (!number) return [];
   const numbers = has('licenseNumber') ? [] : [valueAsPrinted('licenseNumber', number.words, page, 0.95)];
-  const days = pieces.filter(({ kind, words }) => kind === 'text' && dateGrammar(words)?.words.length === words.length);
-  const day = days.length === 1 && !has('dateOfIssue') && days[0] ? dateGrammar(days[0].words) : undefined;
-  const known: PrintedValue[] = day ? [...numbers, { meaning: 'dateOfIssue', read: day, page, score: DAY_SCORE }] : numbers;
+  const [day, ...otherDays] = pieces.flatMap((piece) => filledBy(piece, dateGrammar) ?? []);
+  const known: PrintedValue[] =
+    day && otherDays.length === 0 && !has('dateOfIssue')
+      ? [...numbers, { meaning: 'dateOfIssue', read: day, page, score: DAY_SCORE }]
+      : numbers;
   if (has('fullName') || has('lastName') || has('firstName')) return known;
-  const isName = ({ kind, words }: Piece): boolean =>
-    kind === 'text' && nameGrammar(words)?.fit === 1 && nameGrammar(words)?.words.length === words.length && !NO_HOLDER.test(textOf(words));
+  const isName = (piece: Piece): boolean => filledBy(piece, nameGrammar)?.fit === 1 && !NO_HOLDER.test(textOf(piece.words));
   const distance = ({ box }: Piece): number => Math.abs(box.y1 - number.box.y1);
   const names = pieces.filter(isName).sort((a, b) => distance(a) - distance(b));
   const lineUnder = ({ box }: Piece): Piece | undefined =>
@@ -38,6 +40,12 @@ export function socialSecurityValues(page: ReadPage, pieces: readonly Piece[], f
   if (upper && lower) return [...known, inTwoLines('firstName', upper, page), inTwoLines('lastName', lower, page)];
   const whole = names.find(({ words }) => words.length > 1);
   return whole ? [...known, valueAsPrinted('fullName', whole.words, page, HOLDER_SCORE)] : known;
+}
+
+/** What a text reads as, all of it. */
+function filledBy({ kind, words }: Piece, grammar: Grammar): ReadValue | undefined {
+  const read = kind === 'text' ? grammar(words) : undefined;
+  return read?.words.length === words.length ? read : undefined;
 }
 
 const inTwoLines = (meaning: LabelMeaning, { words }: Piece, page: ReadPage): PrintedValue =>

@@ -1,4 +1,4 @@
-import type { ReadPage, TextWord } from '@assay/media';
+import type { Box, ReadPage, TextWord } from '@assay/media';
 import { hasPostalCode, isCityLine } from './city-line.js';
 import type { LabelMeaning } from './labels/meaning.js';
 import { namesAbove, namesInTwoLines } from './names-above.js';
@@ -96,11 +96,7 @@ function surnameAbove(texts: readonly Piece[], page: ReadPage, found: readonly P
   const given = found.find(({ meaning }) => meaning === 'firstName');
   const [first] = given?.read.words ?? [];
   if (!first) return [];
-  const height = first.box.y2 - first.box.y1;
-  const above = texts.find(
-    ({ box }) =>
-      box.y2 <= first.box.y1 + 0.3 * height && first.box.y1 - box.y2 < MAX_GAP * height && Math.abs(box.x1 - first.box.x1) < 2 * height,
-  );
+  const above = texts.find(({ box }) => standsRightOver(box, first.box, first.box.y2 - first.box.y1));
   const name = above && nameGrammar(above.words);
   return name?.fit === 1 ? [{ meaning: 'lastName', read: name, page, score: NAME_SCORE }] : [];
 }
@@ -110,16 +106,16 @@ function givenNamesBelow(texts: readonly Piece[], page: ReadPage, found: readonl
   const family = found.find(({ meaning }) => meaning === 'lastName');
   const [first] = family?.read.words ?? [];
   if (!first) return [];
-  const height = first.box.y2 - first.box.y1;
-  const below = texts.find(
-    ({ box }) =>
-      box.y1 >= first.box.y2 - 0.3 * height && box.y1 - first.box.y2 < MAX_GAP * height && Math.abs(box.x1 - first.box.x1) < 2 * height,
-  );
+  const below = texts.find(({ box }) => standsRightOver(first.box, box, first.box.y2 - first.box.y1));
   const name = below && nameGrammar(below.words);
   return below && name?.fit === 1 && name.words.length === below.words.length
     ? [{ meaning: 'firstName', read: name, page, score: NAME_SCORE }]
     : [];
 }
+
+/** @param height of the name that is known */
+const standsRightOver = (upper: Box, lower: Box, height: number): boolean =>
+  upper.y2 <= lower.y1 + 0.3 * height && lower.y1 - upper.y2 < MAX_GAP * height && Math.abs(upper.x1 - lower.x1) < 2 * height;
 
 /** The lines of a name over those of an address. */
 interface Envelope {

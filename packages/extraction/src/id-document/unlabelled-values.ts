@@ -69,6 +69,7 @@ const NATIONALITY_SCORE = 0.8;
 /** The issuer's own nationals, alone in a cell, as on the card of Venezuela: `VENEZOLANO`. */
 function unlabelledNationality(texts: readonly Piece[], country: string | undefined, page: ReadPage): PrintedValue[] {
   const own = texts.find(({ words, adjoins }) => !adjoins && words.length === 1 && countryOfNationals(textOf(words)) === country);
-  const [read] = own && country ? [valueAsPrinted('nationality', own.words, page, NATIONALITY_SCORE)] : [];
-  return read && country ? [{ ...read, read: { ...read.read, value: country } }] : [];
+  if (!own || country === undefined) return [];
+  const printed = valueAsPrinted('nationality', own.words, page, NATIONALITY_SCORE);
+  return [{ ...printed, read: { ...printed.read, value: country } }];
 }

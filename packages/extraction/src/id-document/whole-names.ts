@@ -16,7 +16,8 @@ export function withWholeNames(
 ): PrintedValue[] {
   const parted = withNamesUnderBoth(withGivenNamesBelow(values, pieces), pieces);
   const named = withMexicanNames(withNameGoingOn(parted, pieces, country), page, pieces, country);
-  return withBothParents(withSurnameBelow(withSecondSurname(named), pieces, country));
+  const whole = withFullName(named, country);
+  return withBothParents(withSurnameBelow(withSecondSurname(whole), pieces, country));
 }
 
 /** Father and mother under a label each are the parents, in the order of the page: below each other, or side by side. */
@@ -50,10 +51,12 @@ function withMexicanNames(
   pieces: readonly Piece[],
   country: string | undefined,
 ): PrintedValue[] {
-  const three = country === 'MEX' ? mexicanNames(page, pieces) : [];
-  const block = country === 'MEX' && three.length === 0 ? namesOfTwoLines(page, pieces, curpOf(values)) : three;
-  if (block.length > 0) return [...values.filter(({ meaning }) => meaning !== 'firstName' && meaning !== 'fullName'), ...block];
-  return LATIN_AMERICA.has(country) && country !== 'BRA' ? withFullName(values) : [...values];
+  if (country !== 'MEX') return [...values];
+  const three = mexicanNames(page, pieces);
+  const block = three.length === 0 ? namesOfTwoLines(page, pieces, curpOf(values)) : three;
+  return block.length === 0
+    ? [...values]
+    : [...values.filter(({ meaning }) => meaning !== 'firstName' && meaning !== 'fullName'), ...block];
 }
 
 /** Two surnames with a label each, as on licences of Mexican states, are the surnames in this order. */
@@ -134,9 +137,10 @@ function withNameGoingOn(values: readonly PrintedValue[], pieces: readonly Piece
 /** A given name and two surnames. */
 const MIN_WORDS_OF_WHOLE_NAME = 3;
 
-/** `Nombre` before three words or more, on a card that has no label for surnames, names the holder whole. */
-function withFullName(values: readonly PrintedValue[]): PrintedValue[] {
-  if (values.some(({ meaning }) => meaning === 'lastName')) return [...values];
+/** In Spanish America `Nombre` before three words or more, on a card that has no label for surnames, names the holder whole. */
+function withFullName(values: readonly PrintedValue[], country: string | undefined): PrintedValue[] {
+  const isSpanish = LATIN_AMERICA.has(country) && country !== 'BRA';
+  if (!isSpanish || values.some(({ meaning }) => meaning === 'lastName')) return [...values];
   const isWhole = ({ meaning, read }: PrintedValue): boolean =>
     meaning === 'firstName' && typeof read.value === 'string' && read.value.split(/\s+/u).length >= MIN_WORDS_OF_WHOLE_NAME;
   return values.map((value) => (isWhole(value) ? { ...value, meaning: 'fullName' } : value));
